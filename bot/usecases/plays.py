@@ -94,7 +94,7 @@ def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome | Outco
 
     A case that was described in words is for the interview.
     """
-    to = PlayOutcome(choices_of(rows, sender))
+    so_far = PlayOutcome(choices_of(rows, sender))
     deals = rows.deals(sender.chat_id, sender.user_id)
     board = beside.strip()
     if board in deals:
@@ -102,12 +102,12 @@ def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome | Outco
     if board and not _is_for_record(rows, sender, board) and is_described(board):
         return lines.write(rows, sender, board)
     if not board:
-        play = _add(rows, sender, to, Sheet())
-        return replace(to, play=play, boards=tuple(deals) or None, below=True)
-    outcome = _type(rows, sender, to, None, beside)
+        play = _add(rows, sender, so_far, Sheet())
+        return replace(so_far, play=play, boards=tuple(deals) or None, below=True)
+    outcome = _type(rows, sender, so_far, None, beside)
     if outcome.play is None and outcome.boards is None:
-        play = _add(rows, sender, to, Sheet())
-        outcome = _type(rows, sender, to, play, beside)
+        play = _add(rows, sender, so_far, Sheet())
+        outcome = _type(rows, sender, so_far, play, beside)
     return replace(outcome, below=True)
 
 
@@ -119,14 +119,14 @@ def write(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome
         return reckoned
     if not _is_for_record(rows, sender, text):
         return lines.write(rows, sender, text)
-    to = PlayOutcome(choices_of(rows, sender))
+    so_far = PlayOutcome(choices_of(rows, sender))
     play = rows.open_play(sender.chat_id, sender.user_id)
     if play is not None:
         wanted = " ".join(text.split()).casefold()
-        for button in play_screen(play, plain=to.choices.plain).buttons:
+        for button in play_screen(play, plain=so_far.choices.plain).buttons:
             if button.text.casefold() == wanted and isinstance(button.data, PlayPress):
-                return _press(rows, sender, to, play, button.data.action)
-    return _type(rows, sender, to, play, text)
+                return _press(rows, sender, so_far, play, button.data.action)
+    return _type(rows, sender, so_far, play, text)
 
 
 def cancel(rows: Transaction, sender: Sender) -> PlayOutcome | Outcome:
@@ -160,24 +160,26 @@ def is_record_newest(rows: Transaction, sender: Sender) -> bool:
 
 def take_boards(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> PlayOutcome:
     """Take whole boards: a single one is read back, of several one is chosen, deals are stored."""
-    to = PlayOutcome(choices_of(rows, sender))
+    so_far = PlayOutcome(choices_of(rows, sender))
     deals = {board.label: board.hands for board in boards if board.hands}
     is_alone = len(boards) == 1 and boards[0].is_bid
     if deals and not is_alone and not any(board.has_play or board.typed for board in boards):
         if (mixed := find_mixed(boards)) is not None:
-            return replace(to, hint=explain(to.choices.language, mixed), below=True)
+            return replace(so_far, hint=explain(so_far.choices.language, mixed), below=True)
         rows.keep_deals(sender.chat_id, sender.user_id, deals)
         kept = rows.deals(sender.chat_id, sender.user_id)
-        remarks = [_remarks_on(boards, to.choices.language)]
+        remarks = [_remarks_on(boards, so_far.choices.language)]
         if any(board.is_bid for board in boards):
-            remarks.append(Words.of(to.choices.language).bot.say("session-calls"))
+            remarks.append(Words.of(so_far.choices.language).bot.say("session-calls"))
         hint = "\n".join(filter(None, remarks))
-        return replace(to, boards=tuple(kept), hint=hint, below=True)
+        return replace(so_far, boards=tuple(kept), hint=hint, below=True)
     if len(boards) == 1:
-        return _give_one(rows, sender, to, boards[0])
-    record = BOARDS_APART.join(_to_choose(board, to.choices.language) for board in boards)
-    play = _add(rows, sender, to, Sheet(record), f"{PlayShown.CHOOSING}0")
-    return replace(to, play=play, hint=_remarks_on(boards, to.choices.language), below=True)
+        return _give_one(rows, sender, so_far, boards[0])
+    record = BOARDS_APART.join(_to_choose(board, so_far.choices.language) for board in boards)
+    play = _add(rows, sender, so_far, Sheet(record), f"{PlayShown.CHOOSING}0")
+    return replace(
+        so_far, play=play, hint=_remarks_on(boards, so_far.choices.language), below=True
+    )
 
 
 def press(
@@ -297,12 +299,12 @@ def is_described(text: str) -> bool:
 
 
 def _begin_on_deal(rows: Transaction, sender: Sender, board: str) -> PlayOutcome:
-    to = PlayOutcome(choices_of(rows, sender))
+    so_far = PlayOutcome(choices_of(rows, sender))
     deals = Session(rows.deals(sender.chat_id, sender.user_id))
     if board not in deals:
-        return replace(to, notice=Notice.SESSION_GONE)
-    sheet, _ = add_lines(Sheet(), f"board {board}", to.choices.language, deals)
-    return replace(to, play=_add(rows, sender, to, sheet), below=True)
+        return replace(so_far, notice=Notice.SESSION_GONE)
+    sheet, _ = add_lines(Sheet(), f"board {board}", so_far.choices.language, deals)
+    return replace(so_far, play=_add(rows, sender, so_far, sheet), below=True)
 
 
 def _end_session(rows: Transaction, sender: Sender) -> PlayOutcome:
@@ -315,101 +317,103 @@ def _end_session(rows: Transaction, sender: Sender) -> PlayOutcome:
 
 
 def _type(
-    rows: Transaction, sender: Sender, to: PlayOutcome, play: Play | None, text: str
+    rows: Transaction, sender: Sender, so_far: PlayOutcome, play: Play | None, text: str
 ) -> PlayOutcome:
     """Take a whole record, or lines for the open one."""
     deals = Session(rows.deals(sender.chat_id, sender.user_id))
-    language = language_of_record(text, to.choices.language, deals)
+    language = language_of_record(text, so_far.choices.language, deals)
     if language is not None:
         try:
             boards = boards_of(text, language, deals)
         except BadRecord as bad:
-            return replace(to, hint=explain(to.choices.language, bad.error), below=True)
+            return replace(so_far, hint=explain(so_far.choices.language, bad.error), below=True)
         if play is None or _is_whole(boards):
             return take_boards(
                 rows,
                 sender,
-                [translate_board(one, language, to.choices.language) for one in boards],
+                [translate_board(one, language, so_far.choices.language) for one in boards],
             )
     if play is None:
-        return replace(to, notice=Notice.PLAY_NOTHING)
+        return replace(so_far, notice=Notice.PLAY_NOTHING)
     if play.screen != PlayShown.TYPING:
-        return replace(to, play=play, notice=Notice.PLAY_PRESS, below=True)
+        return replace(so_far, play=play, notice=Notice.PLAY_PRESS, below=True)
     sheet, error = add_lines(Sheet.of(play), text, play.language, deals)
     hint = explain(play.language, error) if error else ""
     saved = rows.save_play(replace(sheet.write_to(play), step=play.step + 1))
-    return replace(to, play=saved, hint=hint)
+    return replace(so_far, play=saved, hint=hint)
 
 
-def _give_one(rows: Transaction, sender: Sender, to: PlayOutcome, board: SentBoard) -> PlayOutcome:
+def _give_one(
+    rows: Transaction, sender: Sender, so_far: PlayOutcome, board: SentBoard
+) -> PlayOutcome:
     """Take one whole board: it is read back, or its first line that does not read waits."""
     waiting = board.sheet.waiting
     reads = not board.errors and not waiting
-    has_tricks = bool(replay_of(board.sheet.text, to.choices.language).tricks)
+    has_tricks = bool(replay_of(board.sheet.text, so_far.choices.language).tricks)
     screen = PlayShown.READ_BACK if reads and has_tricks else PlayShown.TYPING
     is_said_by_screen = bool(waiting) and waiting[0] != NOT_UNDERSTOOD
-    hint = "" if is_said_by_screen else _shortened(_remarks(board, to.choices.language))
-    play = _add(rows, sender, to, board.sheet, screen)
-    return replace(to, play=play, hint=hint, below=True)
+    hint = "" if is_said_by_screen else _shortened(_remarks(board, so_far.choices.language))
+    play = _add(rows, sender, so_far, board.sheet, screen)
+    return replace(so_far, play=play, hint=hint, below=True)
 
 
 def _press_record(
     rows: Transaction, sender: Sender, pressed: PlayPress, message_id: int
 ) -> PlayOutcome:
     """Carry out a button of a record; one that its screen does not have changes nothing."""
-    to = PlayOutcome(choices_of(rows, sender))
+    so_far = PlayOutcome(choices_of(rows, sender))
     play = rows.play(pressed.play)
     if play is None or play.chat_id != sender.chat_id:
-        return replace(to, notice=Notice.PLAY_GONE)
+        return replace(so_far, notice=Notice.PLAY_GONE)
     if play.user_id != sender.user_id:
-        return replace(to, notice=Notice.FOREIGN)
+        return replace(so_far, notice=Notice.FOREIGN)
     play = replace(play, message_id=message_id)
     if pressed.step != play.step:
-        return replace(to, play=play, notice=Notice.STALE)
-    return _press(rows, sender, to, play, pressed.action)
+        return replace(so_far, play=play, notice=Notice.STALE)
+    return _press(rows, sender, so_far, play, pressed.action)
 
 
 def _press(
-    rows: Transaction, sender: Sender, to: PlayOutcome, play: Play, action: str
+    rows: Transaction, sender: Sender, so_far: PlayOutcome, play: Play, action: str
 ) -> PlayOutcome:
     if action == PlayAction.RIGHT and play.screen == PlayShown.READ_BACK:
-        return _confirm(rows, sender, to, play)
+        return _confirm(rows, sender, so_far, play)
     is_confirmed = play.screen in {PlayShown.CONFIRMED, PlayShown.RULED}
     if is_confirmed and action in {PlayAction.PICTURE, PlayAction.INDICATION}:
-        return replace(to, play=rows.save_play(play), wanted=PlayAction(action))
+        return replace(so_far, play=rows.save_play(play), wanted=PlayAction(action))
     if action == PlayAction.DONE and (notice := _find_missing(play)):
-        return replace(to, play=play, notice=notice)
+        return replace(so_far, play=play, notice=notice)
     after = _apply_action(play, action)
     if after is None:
-        return replace(to, play=play, notice=Notice.STALE)
+        return replace(so_far, play=play, notice=Notice.STALE)
     if action.startswith(PlayAction.BOARD):
-        to = replace(to, hint=_shortened(_remarks_kept(play, action)))
+        so_far = replace(so_far, hint=_shortened(_remarks_kept(play, action)))
     newest = rows.open_play(sender.chat_id, sender.user_id)
     if newest is not None and newest.id != play.id:
         rows.save_play(replace(newest, finished=True))
     after = replace(after, step=play.step + 1, finished=False)
-    return replace(to, play=rows.save_play(after))
+    return replace(so_far, play=rows.save_play(after))
 
 
-def _confirm(rows: Transaction, sender: Sender, to: PlayOutcome, play: Play) -> PlayOutcome:
+def _confirm(rows: Transaction, sender: Sender, so_far: PlayOutcome, play: Play) -> PlayOutcome:
     """Open the interview on the facts in the cards; without a revoke there is nothing to ask."""
     known = replay_of(play.record, play.language)
     confirmed = replace(play, step=play.step + 1, finished=True, screen=PlayShown.RULED)
     if not known.revokes:
-        return replace(to, play=rows.save_play(confirmed), wanted=PlayAction.PICTURE)
-    if report_of(play, Edition(to.choices.edition)).ruling is None:
+        return replace(so_far, play=rows.save_play(confirmed), wanted=PlayAction.PICTURE)
+    if report_of(play, Edition(so_far.choices.edition)).ruling is None:
         saved = rows.save_play(confirmed)
-        return replace(to, play=saved, notice=Notice.PLAY_TOO_MANY, wanted=PlayAction.PICTURE)
+        return replace(so_far, play=saved, notice=Notice.PLAY_TOO_MANY, wanted=PlayAction.PICTURE)
     begun = interviews.begin(rows, sender, SUBJECT.name, answers_of(known)).begun
     key = begun.conversation.id if begun else None
     confirmed = replace(confirmed, screen=PlayShown.CONFIRMED, conversation=key)
-    return replace(to, play=rows.save_play(confirmed), asked=True)
+    return replace(so_far, play=rows.save_play(confirmed), asked=True)
 
 
 def _add(
     rows: Transaction,
     sender: Sender,
-    to: PlayOutcome,
+    so_far: PlayOutcome,
     sheet: Sheet,
     screen: str = PlayShown.TYPING,
 ) -> Play:
@@ -421,7 +425,7 @@ def _add(
         id=new_id(),
         chat_id=sender.chat_id,
         user_id=sender.user_id,
-        language=to.choices.language,
+        language=so_far.choices.language,
         screen=screen,
     )
     return rows.add_play(sheet.write_to(play))
