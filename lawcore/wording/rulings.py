@@ -213,16 +213,16 @@ class Rulings:
 
     def _what_happened(self, ruling: Ruling) -> Iterator[str]:
         """Yield the subject's own sentences, without empty ones."""
-        for number in self.happenings(ruling.subject):
-            if sentence := self.happened(ruling, number):
+        for number in self.reason_numbers(ruling.subject):
+            if sentence := self.reason(ruling, number):
                 yield sentence
 
-    def happenings(self, subject: str) -> Iterator[int]:
+    def reason_numbers(self, subject: str) -> Iterator[int]:
         """Yield the numbers of the sentences that a subject has for what happened, from one."""
         texts = self._speech.of(subject)
         return takewhile(lambda number: texts.has(f"reason-{number}"), count(1))
 
-    def happened(self, ruling: Ruling, number: int) -> str:
+    def reason(self, ruling: Ruling, number: int) -> str:
         """Return the subject's own sentence with a number, empty where nothing of it happened."""
         return self.filled(f"reason-{number}", ruling)
 

@@ -167,7 +167,7 @@ class _SubjectWriter:
                 for pair in kind.incompatible
                 if all(fact.name in law.place for fact, _ in pair.parts)
             ],
-            "happened": [words.filled(f"reason-{number}") for number in words.happenings()],
+            "happened": [words.filled(f"reason-{number}") for number in words.reason_numbers()],
             "no_exemption": words.filled("reason-no-exemption"),
             "pending": words.filled("step-pending"),
             "appeal": words.say(lambda said: said.rulings.appeal(law.edition)),

@@ -56,9 +56,9 @@ class WordsAsTrees:
             )
         )
 
-    def happenings(self) -> Iterable[int]:
+    def reason_numbers(self) -> Iterable[int]:
         """Return the numbers of the subject's own sentences for what happened."""
-        return self._each[0].rulings.happenings(self.name)
+        return self._each[0].rulings.reason_numbers(self.name)
 
     def has_aside(self, order: Order) -> bool:
         """Tell whether something of an order may be read later."""
