@@ -149,7 +149,7 @@ order-ForbidTheQuestion =
     }
 order-ReproveTheQuestion =
     { $asker ->
-        [defender] Warn the defender or penalise him under Law 90: here partner may not be asked
+        [defender] Warn the defender or penalise him: here partner may not be asked
        *[other] { $wants ->
             [ask_declarer] Tell dummy that without his rights he may not ask
            *[other] Tell dummy that it is for declarer to question the defenders

@@ -149,7 +149,7 @@ order-ForbidTheQuestion =
     }
 order-ReproveTheQuestion =
     { $asker ->
-        [defender] Richiama o penalizza il difensore secondo l'articolo 90: qui la domanda al compagno è vietata
+        [defender] Richiama o penalizza il difensore: qui la domanda al compagno è vietata
        *[other] { $wants ->
             [ask_declarer] Di' al morto che senza i suoi diritti non dovrebbe chiedere
            *[other] Di' al morto che la domanda ai difensori spetta al dichiarante
