@@ -233,10 +233,10 @@ class InterviewHandlers(HandlerGroup):
                 outcome = await self._store.run(partial(work, sender=sender))
             elif sender.administers and isinstance(button.data, Press):
                 outcome = replace(outcome, notice=Notice.TAKE_OVER)
-        if _is_to_post(button.data, outcome) and outcome.interview is not None:
+        if _does(button.data, Action.POST, outcome) and outcome.interview is not None:
             posting = self._post(context, sender, outcome.interview)
             await self._presenter.answer_beside(context, outcome.choices, outcome.notice, posting)
-        elif _wants_table(button.data, outcome) and outcome.interview is not None:
+        elif _does(button.data, Action.TABLE, outcome) and outcome.interview is not None:
             showing = self._show_table(context, sender, outcome.interview)
             await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
         else:
@@ -381,7 +381,9 @@ class InterviewHandlers(HandlerGroup):
             return False
 
 
-def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
+def _press(  # noqa: PLR0911 - a case for each kind of button
+    rows: Transaction, sender: Sender, button: PressedButton
+) -> Outcome:
     place = button.place
     match button.data:
         case Press():
@@ -389,12 +391,16 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
         case About(subject) if subject in SUBJECTS:
             line = line_of(button)
             return interviews.begin_with_line(rows, sender, subject, line, place)
-        case Happened(card) | OpenAnswer(card) if card in CARDS:
-            return _press_answer(rows, sender, button.data, place)
+        case Happened(card) if card in CARDS:
+            return interviews.begin_answered(rows, sender, card, place)
+        case OpenAnswer(card, listed) if card in CARDS:
+            return _show_answer(rows, sender, card, listed=listed)
         case Begin(name) if name in (*SUBJECTS, ALL_GROUPS, *OF_GROUPS, *PARTS):
             return _begin(rows, sender, button.data, place)
-        case ListRulings() | Recall():
-            return _press_own(rows, sender, button.data)
+        case ListRulings(page):
+            return interviews.list_rulings(rows, sender, page)
+        case Recall(conversation):
+            return interviews.recall(rows, sender, conversation)
         case _:
             return interviews.press_unreadable(rows, sender)
 
@@ -409,15 +415,6 @@ def _begin(rows: Transaction, sender: Sender, pressed: Begin, place: Place) -> O
     return interviews.begin_in_message(rows, sender, subject, place, told=told)
 
 
-def _press_answer(
-    rows: Transaction, sender: Sender, pressed: Happened | OpenAnswer, place: Place
-) -> Outcome:
-    """Begin the interview about a general question, or show the answer to another."""
-    if isinstance(pressed, Happened):
-        return interviews.begin_answered(rows, sender, pressed.card, place)
-    return _show_answer(rows, sender, pressed.card, listed=pressed.listed)
-
-
 def _show_answer(rows: Transaction, sender: Sender, card: str, *, listed: bool = False) -> Outcome:
     """Return the answer to a general question that was chosen from several."""
     outcome = interviews.find_open(rows, sender)
@@ -429,13 +426,6 @@ def _asker(sender: Sender, outcome: Outcome) -> Asker:
     """Return for whom an answer is shown."""
     language, edition = outcome.choices.language, Edition(outcome.choices.edition)
     return Asker(language, edition, sender.is_in_group, outcome.interview is not None)
-
-
-def _press_own(rows: Transaction, sender: Sender, pressed: ListRulings | Recall) -> Outcome:
-    """Show a page of one's own rulings, or open one of them again."""
-    if isinstance(pressed, ListRulings):
-        return interviews.list_rulings(rows, sender, pressed.page)
-    return interviews.recall(rows, sender, pressed.conversation)
 
 
 def begin_example(rows: Transaction, sender: Sender, place: Place) -> Outcome:
@@ -454,14 +444,9 @@ def _leads_to_private(context: Context, sender: Sender) -> str | None:
     return BotName.of(context.bot).link(f"{WHY_LINK}{pressed.conversation}")
 
 
-def _is_to_post(pressed: CallbackData | None, outcome: Outcome) -> bool:
-    if not isinstance(pressed, Press) or pressed.action is not Action.POST or outcome.again:
-        return False
-    return outcome.notice in {None, Notice.TAKEN_OVER}
-
-
-def _wants_table(pressed: CallbackData | None, outcome: Outcome) -> bool:
-    if not isinstance(pressed, Press) or pressed.action is not Action.TABLE or outcome.again:
+def _does(pressed: CallbackData | None, action: Action, outcome: Outcome) -> bool:
+    """Tell whether a press has done an action in an interview, now and not before."""
+    if not isinstance(pressed, Press) or pressed.action is not action or outcome.again:
         return False
     return outcome.notice in {None, Notice.TAKEN_OVER}
 
