@@ -14,6 +14,7 @@ from bot.settings import Settings
 from bot.sheets.pdf import document
 from bot.wording import Words
 from lawcore.book.authorities import AUTHORITIES
+from lawcore.book.export.files import write_whole
 from lawcore.engine.fact import Edition
 from lawcore.engine.ruling import BadAnswer, Fault
 from lawcore.laws.catalogue import SUBJECTS
@@ -61,7 +62,7 @@ def run(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> st
     number = 0
     try:
         for path, content in files(options, in_part):
-            _write(given.folder / path, content)
+            write_whole(given.folder / path, content)
             number += 1
     except CardTooLong as error:
         raise CardsRefused(said.say("cards-too-long", subject=str(error))) from None
@@ -146,11 +147,3 @@ def _named(name: str, year: Edition) -> str:
         books = tuple(map(int, found.books))
         raise BadAnswer(Fault.NOT_COVERED, fact=name, value=int(year), allowed=books)
     return found.name
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write a file, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.part")
-    part.write_bytes(content)
-    part.replace(path)

@@ -80,10 +80,10 @@ def write_all(
         here = [name for name in wanted if name in covered(year)]
         for name in here or wanted[:1]:  # where there is none, the first says which cover it
             made = export(name, year, options)
-            yield _write(folder / str(year) / f"{name}.json", made.law)
+            yield write_whole(folder / str(year) / f"{name}.json", as_bytes(made.law))
             for language, texts in made.texts.items():
-                yield _write(folder / str(year) / f"{name}.{language}.json", texts)
-    yield _write(folder / INDEX, index(wanted, years))
+                yield write_whole(folder / str(year) / f"{name}.{language}.json", as_bytes(texts))
+    yield write_whole(folder / INDEX, as_bytes(index(wanted, years)))
 
 
 def _check(options: Mapping[str, object]) -> None:
@@ -115,11 +115,11 @@ def index(subjects: Iterable[str], editions: Iterable[int]) -> Json:
     }
 
 
-def _write(path: Path, content: object) -> Path:
+def write_whole(path: Path, content: bytes) -> Path:
     """Write a file, whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.part")
-    part.write_bytes(as_bytes(content))
+    part = path.with_name(f".{path.name}.part")
+    part.write_bytes(content)
     part.replace(path)
     return path
 
