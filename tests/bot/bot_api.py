@@ -141,7 +141,7 @@ class FullApi(EphemeralApi):
         return update | {"guest_message": message | {"guest_query_id": key}}
 
     def _answer_guest(self, asked: Json) -> Json:
-        query = asked["guest_query_id"]
+        query = asked.get("guest_query_id")
         if query not in self.unanswered:
             refuse("query is too old and response timeout expired or query ID is invalid")
         _check_result(asked["result"])
@@ -180,6 +180,8 @@ class FullApi(EphemeralApi):
         return {"id": chat_id, "type": "group", "title": "Club"}
 
     def check_sending(self, chat_id: int, topic_id: int | None) -> None:
+        if chat_id == 0:
+            refuse("chat not found")
         if group := self.groups.get(chat_id):
             group.check(topic_id)
 
