@@ -43,13 +43,12 @@ greeting =
     Che cosa è successo?
 start-asks =
     Che cosa è successo?
-    { $edition }. Tocca o scrivi: «renonce di un difensore, vinta dal compagno».
+    { $edition }. Tocca o scrivi una riga.
 start-asks-in-group =
     Che cosa è successo?
     { $edition }. Tocca, o rispondi a questo messaggio: «renonce di un difensore, vinta dal compagno». Si legge anche una riga che menziona il bot.
 help =
-    Tocca che cosa è successo, o scrivilo in una riga.
-    «Non so» va sempre bene.
+    Tocca o scrivi; «Non so» va bene.
     La decisione resta dell'Arbitro.
 help-in-group =
     Tocca che cosa è successo, o scrivilo in una riga che risponde a questo messaggio o menziona il bot: qui le altre non si leggono.

@@ -23,6 +23,7 @@ from bot.screens.desk.director import AFTER_ANSWER, CARD_ACTIONS, TO_BE_ANSWERED
 from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
 from bot.screens.plain import SUITS, WAYS
+from bot.screens.rows import PARTS
 from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
 from bot.storage.desks import ASKED_KEYS, HELD_KEYS
 from bot.storage.tables import METADATA
@@ -83,6 +84,7 @@ def composed() -> set[str]:
         "inline-rest",
         *(f"open-{page}" for page in Page if page not in {Page.START, Page.PRIVACY}),
         *(f"score-wrong-{code}" for code in WrongScore),
+        *(f"begin-{part}" for part in PARTS),
         *(f"seat-{role}" for role in PlayerRole),
         *(f"faced-{faced}" for faced in Faced),
         *(f"key-{key}" for key in (PASS, DOUBLE, REDOUBLE, *Key)),

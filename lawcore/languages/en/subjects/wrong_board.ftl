@@ -135,8 +135,8 @@ order-AwardItIfNotPlayed = If it is not played any more, award artificial scores
 order-SendThemToTheirSeats = Send the players to their seats; who has seen a hand tells you
 order-ScoreThemAsTheySat =
     { $stage ->
-        [begun] Have the board finished as they sit, and record it with the pairs exchanged; no Law lays down the score
-       *[other] Record the result with the pairs exchanged, as they sat; no Law lays down the score
+        [begun] Have the board finished as they sit, and record it for the sides as they sit; no Law lays down the score
+       *[other] Record the result for the sides as they sat; no Law lays down the score
     }
 order-OrAwardAScore = Only if movement or scoring do not allow that, cancel it and award a score by fault
 order-ConsiderAPenalty = A procedural penalty is possible
@@ -171,8 +171,8 @@ say-SendThemToTheirSeats =
     .all = Take the seats assigned to you.
 say-ScoreThemAsTheySat =
     .all = { $stage ->
-        [begun] You sit the wrong way round. Finish the board as you sit: I record it exchanged.
-       *[other] You sat the wrong way round. The result counts as you sat: I record it exchanged.
+        [begun] You sit in the wrong seats. Finish the board as you sit: I record it for each pair in the direction it plays.
+       *[other] You sat in the wrong seats. The result counts as you sat: I record it for each pair in the direction it played.
     }
 say-RankEachFormByItself =
     .all = The board was not the same at every table; I rank the scores of each form by themselves.

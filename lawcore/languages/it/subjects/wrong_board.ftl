@@ -135,8 +135,8 @@ order-AwardItIfNotPlayed = Se non si gioca più, attribuisci punteggi artificial
 order-SendThemToTheirSeats = Mandali ai loro posti; chi ha visto una mano te lo dica
 order-ScoreThemAsTheySat =
     { $stage ->
-        [begun] Fai finire il board come sono seduti e registralo con le coppie scambiate; nessuna norma dà il punteggio
-       *[other] Registra il risultato con le coppie scambiate, come erano sedute; nessuna norma dà il punteggio
+        [begun] Fai finire il board come sono seduti e registralo alle linee come sono sedute; nessuna norma dà il punteggio
+       *[other] Registra il risultato alle linee com'erano sedute; nessuna norma dà il punteggio
     }
 order-OrAwardAScore = Solo se movimento o calcolo non lo permettono, annullalo e attribuisci un punteggio secondo la colpa
 order-ConsiderAPenalty = È possibile una penalità procedurale
@@ -171,8 +171,8 @@ say-SendThemToTheirSeats =
     .all = Sedetevi ai posti assegnati.
 say-ScoreThemAsTheySat =
     .all = { $stage ->
-        [begun] Siete seduti al contrario. Finite il board come siete: lo registro scambiato.
-       *[other] Avete giocato seduti al contrario. Il risultato vale come eravate seduti: lo registro scambiato.
+        [begun] Siete ai posti sbagliati. Finite il board come siete: lo registro a ogni coppia sulla linea in cui gioca.
+       *[other] Avete giocato ai posti sbagliati. Il risultato vale com'eravate seduti: lo registro a ogni coppia sulla linea in cui ha giocato.
     }
 say-RankEachFormByItself =
     .all = Il board non era uguale a ogni tavolo; classifico a parte i punteggi di ogni forma.
