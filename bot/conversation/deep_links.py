@@ -296,7 +296,7 @@ def _code_chain(pick: Pick, given: Conversation | LinkedCase) -> LinkedCase:
         passed: Mapping[str, Answer] = {}
         if coded:
             before = LinkedCase(coded[-1].subject, edition, authority, coded[-1].answers)
-            lead = find_lead(ask_the_law(_as_conversation(before)), subject)
+            lead = find_lead(ask_the_law(as_conversation(before)), subject)
             if lead is None:
                 raise KeyError(subject)
             passed = passed_by(lead)
@@ -323,7 +323,7 @@ def _code_rules(pick: Pick, given: Conversation | LinkedCase) -> tuple[int, str 
 
 def _check_accepted(linked: LinkedCase) -> None:
     """Raise `BadLink` if the law does not accept what a link tells."""
-    case = _as_conversation(linked)
+    case = as_conversation(linked)
     if linked.edition not in editions_of(linked.subject):
         raise BadLink(LinkFault.OTHER_VERSION)
     several = SUBJECTS[linked.subject].how_many(known_answers(case)) > 1
@@ -335,12 +335,12 @@ def _check_accepted(linked: LinkedCase) -> None:
         raise BadLink(LinkFault.OTHER_VERSION) from None
 
 
-def _as_conversation(linked: LinkedCase) -> Conversation:
+def as_conversation(linked: LinkedCase, language: str = "en") -> Conversation:
     """Return the last subject of a linked case as a conversation of nobody's."""
     return Conversation(
         chat_id=0,
         user_id=0,
-        language="en",
+        language=language,
         subject=linked.subject,
         edition=linked.edition,
         authority=linked.authority,

@@ -12,13 +12,13 @@ from bot.conversation.deep_links import (
     LinkedCase,
     answer_payload,
     article_payload,
+    as_conversation,
     follow,
     payload,
 )
 from bot.conversation.fingerprint import headline
 from bot.conversation.free_text import is_article, with_usual
 from bot.conversation.interview import Interview, none_of, usual_edition
-from bot.conversation.model import Conversation
 from bot.conversation.preferences import editions_of
 from bot.screens.answer import answer_lines
 from bot.screens.auction import texts_of
@@ -229,16 +229,7 @@ def _auction_card(said: tuple[str, ...], asker: InlineAsker) -> InlineCard:
 
 
 def _interview(asker: InlineAsker, linked: LinkedCase) -> Interview:
-    conversation = Conversation(
-        chat_id=0,
-        user_id=0,
-        language=asker.language,
-        subject=linked.subject,
-        edition=linked.edition,
-        authority=linked.authority,
-        answers=linked.answers,
-    )
-    return Interview.of(conversation)
+    return Interview.of(as_conversation(linked, asker.language))
 
 
 def _case_card(interview: Interview) -> InlineCard:
