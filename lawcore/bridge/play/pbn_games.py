@@ -27,6 +27,8 @@ OF_THE_BOARD = ("DEAL", "DEALER", "VULNERABLE")
 """Tags that are the same whenever the board is played."""
 _READ = frozenset({"BOARD", *OF_THE_BOARD, "CONTRACT", "DECLARER", "RESULT", *WITH_TOKENS})
 """The tags that are read; any other is passed over."""
+_NAMING = frozenset({"BOARD", "DEAL"})
+_TOLD = _READ - {"BOARD", *OF_THE_BOARD}
 _SHOWN = 60
 
 Token = tuple[str, int]
@@ -89,12 +91,22 @@ def games_of(text: str) -> list[Game]:
     games = [Game()]
     for block, left_out in _blocks(text):
         for part in _by_board(block):
-            if any(tag.name in games[-1].sections and tag.name != _MANY for tag in part):
+            if _begins_a_game(part, games[-1]):
                 games.append(Game())
             for section in part:
                 games[-1].add(section)
         games[-1].left_out.extend(left_out)
     return _inherited(games)
+
+
+def _begins_a_game(part: Sequence[Section], game: Game) -> bool:
+    """Tell whether tags behind an empty line are not those that the game before them lacks.
+
+    They repeat one, or name a board or deal though that game has calls, cards or a contract.
+    """
+    names = {tag.name for tag in part} - {_MANY}
+    is_told = not _TOLD.isdisjoint(game.sections)
+    return not names.isdisjoint(game.sections) or (is_told and not names.isdisjoint(_NAMING))
 
 
 def _blocks(text: str) -> Iterator[tuple[list[Section], list[RecordError]]]:
@@ -184,7 +196,7 @@ def _by_board(block: list[Section]) -> list[list[Section]]:
     Each has to begin with the same tag and to have what the others have. Raises BadRecord where
     that is not so: a deal could come under the number of another board.
     """
-    if not _repeats(block, {"BOARD", "DEAL"}, same=True):
+    if not _repeats(block, _NAMING, same=True):
         return [block]
     for head in (block[0].name, "BOARD"):
         starts = [place for place, tag in enumerate(block) if tag.name == head]
@@ -192,8 +204,8 @@ def _by_board(block: list[Section]) -> list[list[Section]]:
         parts = [block[start:end] for start, end in zip([0, *starts[1:]], ends, strict=True)]
         if all(map(_is_one_board, parts)) and _are_alike(parts):
             return parts
-    if _repeats(block, {"BOARD", "DEAL"}):
-        wrong = [tag for tag in block if tag.name in {"BOARD", "DEAL"}]
+    if _repeats(block, _NAMING):
+        wrong = [tag for tag in block if tag.name in _NAMING]
         lines = ", ".join(str(tag.line) for tag in wrong)[:_SHOWN]
         raise BadRecord(RecordError(Wrong.BOARDS_MIXED, wrong[1].line, text=lines))
     return [block]
@@ -215,8 +227,8 @@ def _repeats(
 def _is_one_board(part: Sequence[Section]) -> bool:
     has = {tag.name for tag in part}
     return (
-        bool(has & {"BOARD", "DEAL"})
-        and not _repeats(part, {"BOARD", "DEAL"}, same=True)
+        bool(has & _NAMING)
+        and not _repeats(part, _NAMING, same=True)
         and not _repeats(part, _READ)
     )
 

@@ -489,6 +489,13 @@ def test_a_game_of_its_own_is_no_further_table_of_the_board_before() -> None:
     assert left_out(unknown[0]) == [(Wrong.NOTHING_PLAYED, 1)]
 
 
+def test_a_deal_behind_an_empty_line_is_not_that_of_the_calls_before() -> None:
+    """3; the examples of the standard's own verifier (1998): all pass, and a deal alone."""
+    passed_out, dealt = read(f'[Dealer "S"]\n[Auction "S"]\nAP\n\n{OTHER}')
+    assert (passed_out.hands, len(passed_out.auction)) == ({}, 4)
+    assert (len(dealt.hands), dealt.auction, dealt.dealer) == (4, (), None)
+
+
 @pytest.mark.parametrize("said", ["Board 7", "Bd. 7", "No 7", "#7", "7"])
 def test_a_number_may_have_a_word_before_it(said: str) -> None:
     assert one(f'[Board "{said}"]\n{DEAL}').board == "7"
