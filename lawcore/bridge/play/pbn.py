@@ -326,7 +326,7 @@ class _Play:
     """The cards of a game, in lines as they are written, None for one that is not recorded.
 
     `is_over` is None where a hyphen may stand for the next card to be played (3.6). A play that
-    just stops is over: so some programs write a claim.
+    just stops is over: so some programs write a claim, or with hyphens for the rest of the cards.
     """
 
     first: Seat | None
@@ -353,6 +353,8 @@ class _Play:
                     return play
                 if not play._take(*token):
                     return play
+        if play.is_over is None and sum(map(len, play.lines)) == HAND * TRICK:
+            play.is_over = True
         return play
 
     def _take(self, token: str, line: int) -> bool:

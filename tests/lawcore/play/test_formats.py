@@ -374,6 +374,16 @@ S3 C3 +  SA
     assert [seat for seat, _ in board.tricks[3].cards] == [Seat.NORTH, Seat.EAST, Seat.SOUTH]
 
 
+def test_hyphens_for_all_cards_to_the_end_are_a_claim() -> None:
+    """3.6: the play ends after 13 tricks; a converter of LIN fills them up (2013)."""
+    text = f'{FIVE_HEARTS}[Result "6"]\n{PLAYED}'
+    claimed = again(text + "- - - H2\n" + "- - - -\n" * 6)
+    assert (claimed.declarer_tricks, claimed.claimed_by_declarer, claimed.notes) == (6, 0, ())
+    goes_on = again(text + "- - - H2\n" + "- - - -\n" * 5)
+    assert (goes_on.declarer_tricks, len(goes_on.notes)) == (None, 1)
+    assert again(text + "+ - - H2\n" + "- - - -\n" * 6).declarer_tricks is None
+
+
 @pytest.mark.parametrize("last", ["H2 - - -", "- H2 - -", "- - - H2"])
 def test_a_last_row_out_of_its_columns_is_put_right_by_the_deal(last: str) -> None:
     """An archive of 7,632 games (2021) puts the hyphens of an unfinished trick in front."""
