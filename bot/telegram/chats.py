@@ -45,9 +45,10 @@ _APART = dict.fromkeys(("summary", "blocks", "items", "cells", "credit"), "\n")
 _log = logging.getLogger(__name__)
 
 
-def sender_of(update: Update, settings: Settings) -> Sender:
+def sender_of(update: Update, settings: Settings, *, alone: bool = False) -> Sender:
     """Return the sender of an update and the chat, with the default settings.
 
+    With `alone` nobody else in a group is to see the answer.
     Raises `ValueError` for an update that no user has sent.
     """
     chat, user = update.effective_chat, update.effective_user
@@ -63,7 +64,8 @@ def sender_of(update: Update, settings: Settings) -> Sender:
         edition=settings.default_edition,
         topic_id=topic_of(update),
         about=_asked_about(update),
-        name=_name_of(user) if is_group(chat_id) else "",
+        alone=alone,
+        name=_name_of(user) if chat_id < 0 else "",
     )
 
 
@@ -88,7 +90,7 @@ def _asked_about(update: Update) -> int | None:
     answered = message.reply_to_message
     if answered is not None and query is None and _is_of(answered, message.get_bot().id):
         answered = None
-    if answered is None and query is None and is_group(message.chat.id):
+    if answered is None and query is None and message.chat.id < 0:
         answered = message
     return answered.message_id if answered is not None and answered.message_id > 0 else None
 

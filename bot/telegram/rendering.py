@@ -129,7 +129,8 @@ def interview_message(
         touched_at=None,
     )
     rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot), page)
-    said = rendered.text if alone else _signed(interview, rendered.text)
+    is_signed = conversation.asker is not None and not alone
+    said = _signed(interview, rendered.text) if is_signed else rendered.text
     is_shareable = alone or conversation.guest_id is not None
     if not rendered.rows and not is_shareable:
         return Message(said, None)

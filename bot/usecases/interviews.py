@@ -276,7 +276,7 @@ def press(rows: Transaction, sender: Sender, pressed: Press, place: Place) -> Ou
     if not is_owner and not sender.administers:
         return Outcome(choices_of(rows, sender), notice=Notice.FOREIGN)
     choices = EffectiveChoices.of(row)
-    if sender.is_in_group:
+    if row.chat_id < 0:
         choices = choices_of(rows, sender)
         row = replace(row, language=choices.language)
     row = row if row.place == place else row.shown_in(place)

@@ -23,8 +23,8 @@ from tools.kill.server import Telegram
 
 LOOKS = 1.5
 """Seconds after which a person whose screen has not changed presses again."""
-BESIDE = {"why": 0.3, "back": 0.15}
-"""Buttons pressed now and then that tell nothing."""
+BESIDE = {"why": 0.3}
+"""Buttons pressed now and then that tell nothing. Back may leave the case."""
 SETTLES = 0.8
 """How often a task of the evening is done after a case."""
 THINKS = 0.15

@@ -1,7 +1,7 @@
 """What every group of handlers works with."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
@@ -18,7 +18,7 @@ from bot.telegram.chats import Administrators, sender_of
 from bot.telegram.context import Context
 from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome
 from lawcore.book.library.official import OfficialTexts
 
 T = TypeVar("T")
@@ -58,14 +58,9 @@ class HandlerGroup:
         """Return what comes of the work of an update, or of looking where it was done before."""
         return await carry_out_once(self._store, update, context, work, otherwise=otherwise)
 
-    def _sender(self, update: Update, context: Context) -> Sender:
-        """Return the sender of an update, with whether only that person sees the answer."""
-        sender = sender_of(update, self._settings)
-        return sender if context.aside is None else replace(sender, alone=True)
-
     async def _reply(self, update: Update, context: Context, look: Callable[..., Outcome]) -> None:
         """Answer a message with what is found for its sender."""
-        sender = self._sender(update, context)
+        sender = sender_of(update, self._settings, alone=context.aside is not None)
         outcome = await self._store.run(partial(look, sender=sender))
         await self._presenter.reply(context, sender, outcome)
 

@@ -101,7 +101,7 @@ class InterviewHandlers(HandlerGroup):
         """
 
         async def begin(update: Update, context: Context) -> None:
-            sender = self._sender(update, context)
+            sender = sender_of(update, self._settings, alone=context.aside is not None)
             text = "" if alone else text_beside(update)
             work = partial(interviews.begin_with_text, sender=sender, subject=subject, text=text)
             outcome = await self._carry_out(update, context, sender, work)
@@ -188,7 +188,10 @@ class InterviewHandlers(HandlerGroup):
 
     async def try_example(self, update: Update, context: Context) -> None:
         """Begin the case of the example in the help, as if it had been typed."""
-        sender, button = self._sender(update, context), context.button
+        sender, button = (
+            sender_of(update, self._settings, alone=context.aside is not None),
+            context.button,
+        )
         work = partial(begin_example, sender=sender, place=button.place)
         outcome = await self._carry_out(update, context, sender, work)
         await self._presenter.answer(context, sender, outcome)
@@ -220,10 +223,15 @@ class InterviewHandlers(HandlerGroup):
 
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of an interview, or one that begins an interview."""
-        sender, button = self._sender(update, context), context.button
-        if (link := _leads_to_private(context, sender)) is not None:
-            await answer_press(button.query, context.delivery, url=link)
-            return
+        sender, button = (
+            sender_of(update, self._settings, alone=context.aside is not None),
+            context.button,
+        )
+        match button.data, button.place:
+            case Press(key, action=Action.WHY), Shown() if sender.is_in_group:
+                link = BotName.of(context.bot).link(f"{WHY_LINK}{key}")
+                await answer_press(button.query, context.delivery, url=link)
+                return
         work = partial(_press, sender=sender, button=button)
         reading = (button.data.conversation,) if isinstance(button.data, Press) else ()
         outcome = await self._carry_out(update, context, sender, work, reading)
@@ -432,16 +440,6 @@ def begin_example(rows: Transaction, sender: Sender, place: Place) -> Outcome:
     """Begin the case of the example in the message of the help."""
     line = Words.of(choices_of(rows, sender).language).bot.say("help-example")
     return interviews.begin_in_message(rows, sender, EXAMPLE, place, line)
-
-
-def _leads_to_private(context: Context, sender: Sender) -> str | None:
-    """Return the link of a press that asks in a group why: all would read the long answer."""
-    pressed, place = context.button.data, context.button.place
-    if not sender.is_in_group or not isinstance(place, Shown) or not isinstance(pressed, Press):
-        return None
-    if pressed.action is not Action.WHY:
-        return None
-    return BotName.of(context.bot).link(f"{WHY_LINK}{pressed.conversation}")
 
 
 def _does(pressed: CallbackData | None, action: Action, outcome: Outcome) -> bool:

@@ -88,7 +88,7 @@ class PlayHandlers(HandlerGroup):
 
     async def text(self, update: Update, context: Context) -> None:
         """Handle a text for a record of play or for the interview."""
-        sender = self._sender(update, context)
+        sender = sender_of(update, self._settings, alone=context.aside is not None)
         text, desks = text_of(update), self.desks
         write: Write = partial(plays.write, sender=sender, text=text)
         if desks is not None:
