@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import (
     BigInteger,
+    ColumnElement,
+    Select,
     and_,
     bindparam,
     delete,
@@ -142,39 +144,27 @@ class ConversationRows(Rows):
         return (seen[-1].created_at, seen[-1].id) if len(seen) == SLICE else None
 
 
-_NEWEST_FIRST = (CONVERSATION.c.created_at.desc(), CONVERSATION.c.id.desc())
-_LOCK_OPEN = (
-    select(CONVERSATION)
-    .where(
-        CONVERSATION.c.chat_id == bindparam("chat"),
-        CONVERSATION.c.user_id == bindparam("user"),
-        CONVERSATION.c.topic_id.is_not_distinct_from(bindparam("topic", type_=BigInteger)),
-        CONVERSATION.c.finished.is_(False),
-    )
-    .order_by(*_NEWEST_FIRST)
-    .limit(1)
-    .with_for_update()
+def _newest(*where: ColumnElement[bool]) -> Select[Any]:
+    """Return the statement that locks the newest of the conversations with all of this."""
+    newest_first = (CONVERSATION.c.created_at.desc(), CONVERSATION.c.id.desc())
+    found = select(CONVERSATION).where(*where).order_by(*newest_first)
+    return found.limit(1).with_for_update()
+
+
+_LOCK_OPEN = _newest(
+    CONVERSATION.c.chat_id == bindparam("chat"),
+    CONVERSATION.c.user_id == bindparam("user"),
+    CONVERSATION.c.topic_id.is_not_distinct_from(bindparam("topic", type_=BigInteger)),
+    CONVERSATION.c.finished.is_(False),
 )
-_SHOWN_IN = (
-    select(CONVERSATION)
-    .where(
-        CONVERSATION.c.chat_id == bindparam("chat"),
-        CONVERSATION.c.message_id == bindparam("message"),
-    )
-    .order_by(*_NEWEST_FIRST)
-    .limit(1)
-    .with_for_update()
+_SHOWN_IN = _newest(
+    CONVERSATION.c.chat_id == bindparam("chat"),
+    CONVERSATION.c.message_id == bindparam("message"),
 )
-_SEEN_ALONE = (
-    select(CONVERSATION)
-    .where(
-        CONVERSATION.c.user_id == bindparam("user"),
-        CONVERSATION.c.alone.is_(True),
-        CONVERSATION.c.finished.is_(False),
-    )
-    .order_by(*_NEWEST_FIRST)
-    .limit(1)
-    .with_for_update()
+_SEEN_ALONE = _newest(
+    CONVERSATION.c.user_id == bindparam("user"),
+    CONVERSATION.c.alone.is_(True),
+    CONVERSATION.c.finished.is_(False),
 )
 _ONE_AT_A_TIME = text(
     "select pg_advisory_xact_lock(hashtextextended(concat(:chat ::text, '/', :message ::text), 0))"

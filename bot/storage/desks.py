@@ -362,29 +362,12 @@ _IS_CARD = select(
     )
 )
 _IN_ORDER = (QUESTION.c.sent_at, QUESTION.c.number, QUESTION.c.id)
-_ASKED_BY = (
-    select(QUESTION)
-    .where(QUESTION.c.asker_id == bindparam("user"))
-    .order_by(*_IN_ORDER)
-    .with_for_update()
-)
-_HELD_BY = (
-    select(QUESTION)
-    .where(QUESTION.c.holder_id == bindparam("user"))
-    .order_by(*_IN_ORDER)
-    .with_for_update()
-)
-_OPEN_AT = (
-    select(QUESTION)
-    .where(QUESTION.c.desk == bindparam("desk"), _IS_OPEN)
-    .order_by(*_IN_ORDER)
-    .with_for_update()
-)
-_SENT_TO = (
-    select(QUESTION)
-    .where(QUESTION.c.desk == bindparam("desk"), QUESTION.c.state != State.COMPOSED)
-    .order_by(*_IN_ORDER)
-)
+_QUESTIONS = select(QUESTION).order_by(*_IN_ORDER)
+_ASKED_BY = _QUESTIONS.where(QUESTION.c.asker_id == bindparam("user")).with_for_update()
+_HELD_BY = _QUESTIONS.where(QUESTION.c.holder_id == bindparam("user")).with_for_update()
+_AT_DESK = _QUESTIONS.where(QUESTION.c.desk == bindparam("desk"))
+_OPEN_AT = _AT_DESK.where(_IS_OPEN).with_for_update()
+_SENT_TO = _AT_DESK.where(QUESTION.c.state != State.COMPOSED)
 _DIRECTORS_AT = (
     select(
         QUESTION.c.holder_id,
@@ -408,26 +391,23 @@ _DUE = (
     .with_for_update(skip_locked=True)
 )
 _AT_DESKS = QUESTION.c.desk.in_(bindparam("desks", expanding=True))
-_PUBLISHED = (
-    select(QUESTION.c.id, QUESTION.c.searched)
-    .where(_AT_DESKS, QUESTION.c.listed.is_(True), QUESTION.c.searched.is_not(None))
-    .order_by(QUESTION.c.answered_at.desc(), QUESTION.c.id)
-    .limit(bindparam("most"))
-)
-_PUBLISHED_ABOUT = _PUBLISHED.where(QUESTION.c.subject == bindparam("subject"))
-_PUBLISHED_ALIKE = (
+_LISTED = (
     select(QUESTION.c.id)
-    .where(_AT_DESKS, QUESTION.c.listed.is_(True), QUESTION.c.deciding == bindparam("deciding"))
+    .where(_AT_DESKS, QUESTION.c.listed.is_(True))
     .order_by(QUESTION.c.answered_at.desc(), QUESTION.c.id)
     .limit(bindparam("most"))
 )
+_SEARCHED = QUESTION.c.searched
+_PUBLISHED = _LISTED.add_columns(_SEARCHED).where(_SEARCHED.is_not(None))
+_PUBLISHED_ABOUT = _PUBLISHED.where(QUESTION.c.subject == bindparam("subject"))
+_PUBLISHED_ALIKE = _LISTED.where(QUESTION.c.deciding == bindparam("deciding"))
 _DRAFT = select(DESK_DRAFT).where(DESK_DRAFT.c.user_id == bindparam("user")).with_for_update()
-_CHOICE = select(DESK_CHOICE.c.desk).where(
-    DESK_CHOICE.c.chat_id == bindparam("chat"), DESK_CHOICE.c.user_id == bindparam("user")
+_OF_CHOICE = (
+    DESK_CHOICE.c.chat_id == bindparam("chat"),
+    DESK_CHOICE.c.user_id == bindparam("user"),
 )
-_DROP_CHOICE = delete(DESK_CHOICE).where(
-    DESK_CHOICE.c.chat_id == bindparam("chat"), DESK_CHOICE.c.user_id == bindparam("user")
-)
+_CHOICE = select(DESK_CHOICE.c.desk).where(*_OF_CHOICE)
+_DROP_CHOICE = delete(DESK_CHOICE).where(*_OF_CHOICE)
 _BLOCKED = select(
     exists().where(
         DESK_BLOCK.c.desk == bindparam("desk"),
