@@ -39,9 +39,8 @@ class Client:
 
 @dataclass(frozen=True, slots=True)
 class Alone:
-    """An ephemeral message as the server knows it: whose it is, and when it was sent."""
+    """An ephemeral message as the server knows it: when it was sent, and by whom."""
 
-    user_id: int
     at: float
     is_the_bots: bool
 
@@ -60,7 +59,8 @@ class EphemeralApi(LocalApi):
     administering: bool = False
     """Whether the bot administers the groups."""
     clients: dict[int, Client] = field(default_factory=dict)
-    alone: dict[tuple[int, int], Alone] = field(default_factory=dict)
+    alone: dict[tuple[int, int, int], Alone] = field(default_factory=dict)
+    """The ephemeral messages by chat, person and id: two people may have the same id at once."""
     acts: dict[tuple[int, int], list[tuple[float, str | int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -183,31 +183,36 @@ class EphemeralApi(LocalApi):
         gone = [place for place, one in self.alone.items() if self.now - one.at > KEPT_SECONDS]
         for place in gone:
             self._forget(place)
-        key = next(one for one in count(1) if (chat_id, one) not in self.alone)
-        self.alone[chat_id, key] = Alone(user_id, self.now, is_the_bots)
+        key = next(one for one in count(1) if (chat_id, user_id, one) not in self.alone)
+        self.alone[chat_id, user_id, key] = Alone(self.now, is_the_bots)
         return key
 
-    def _forget(self, place: tuple[int, int]) -> None:
-        one = self.alone.pop(place)
-        self.client(one.user_id).shown.pop(place, None)
+    def _forget(self, place: tuple[int, int, int]) -> None:
+        del self.alone[place]
+        chat_id, user_id, key = place
+        self.client(user_id).shown.pop((chat_id, key), None)
 
-    def _find_alone(self, asked: Json) -> tuple[int, int]:
+    def _find_alone(self, asked: Json) -> tuple[int, int, int]:
         if {*_PLACE.split()} - asked.keys():
             refuse("MESSAGE_ID_INVALID")
-        place = int(asked["chat_id"]), int(asked["ephemeral_message_id"])
+        place = (
+            int(asked["chat_id"]),
+            int(asked["receiver_user_id"]),
+            int(asked["ephemeral_message_id"]),
+        )
         one = self.alone.get(place)
-        if one is None or not one.is_the_bots or one.user_id != asked["receiver_user_id"]:
+        if one is None or not one.is_the_bots:
             refuse("MESSAGE_ID_INVALID")
         return place
 
     def _edit_alone(self, asked: Json) -> bool:
-        place = self._find_alone(asked)
+        chat_id, user_id, key = self._find_alone(asked)
         marked, text = read_text(asked)
-        client = self.client(self.alone[place].user_id)
-        shown = client.shown.get(place)
+        client = self.client(user_id)
+        shown = client.shown.get((chat_id, key))
         if client.is_online and shown is not None:
             buttons = read_buttons(asked.get("reply_markup"))
-            client.shown[place] = replace(shown, text=text, marked=marked, buttons=buttons)
+            client.shown[chat_id, key] = replace(shown, text=text, marked=marked, buttons=buttons)
         return True
 
     def _delete_alone(self, asked: Json) -> bool:

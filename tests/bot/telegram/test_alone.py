@@ -157,6 +157,7 @@ async def test_two_people_in_step_do_not_get_in_each_others_way(database: str) -
         for _ in range(2):
             for member in (anna, bruno):
                 await member.press(member.answers[0])
+        assert anna.place == bruno.place, "their messages have the same id"
         assert anna.screen.text == bruno.screen.text
         assert public(club) == []
 
