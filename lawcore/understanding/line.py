@@ -21,6 +21,8 @@ from lawcore.understanding.words import (
 _STOPS = {"-": ".", "/": ","}
 _NUMBERS = ("#", "%")
 KEPT = 32
+STORY = 25
+"""A line of more words is a story."""
 DOUBTED, ASKED, TOLD = range(3)
 """How a word tells: not at all, only what holds even where a sentence asks, surely."""
 _FOLLOWED = frozenset({"declarer", "dummy", "defender", "north", "east", "south", "west"})
@@ -75,6 +77,11 @@ class Line:
         """Return the indices of the words between two places of the text."""
         first = sum(one <= start for one in self._ends)
         return range(first, first + len(self.text[start:end].split()))
+
+
+def is_story(text: str) -> bool:
+    """Tell whether a text is so long that it names much besides."""
+    return len(text.split()) > STORY
 
 
 @lru_cache(maxsize=KEPT)

@@ -18,10 +18,11 @@ from lawcore.bridge.auction.typed import TypedAuction, read_auction
 from lawcore.engine.fact import Answer
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.understanding import facts, subjects
+from lawcore.understanding.answers import nearest
 from lawcore.understanding.calls import are_sufficient
 from lawcore.understanding.follow_ups import as_told
 from lawcore.understanding.language import LIBRARY, Language, has_phrases, language_of
-from lawcore.understanding.line import Line, read
+from lawcore.understanding.line import Line, is_story, read
 from lawcore.understanding.understood import Understood
 from lawcore.understanding.words import BOUNDARIES, tokens_of
 from lawcore.wording import LANGUAGES
@@ -29,7 +30,6 @@ from lawcore.wording import LANGUAGES
 LONGEST = 1000
 STATED = 3
 """So many facts of a line are stated at most."""
-_STORY = 25
 _FEW = 3
 _KNOWN = 0.7
 """A line of which the words of one language are that share is in that language."""
@@ -86,7 +86,8 @@ def words_used(
     line = read(asked, language)
     used = facts.stated(line, language, subject, told).used
     if not is_given:
-        used |= subjects.needed(line, language, subject, used)
+        near = nearest.of_subjects(text, language)
+        used |= subjects.needed(line, language, subject, used, near)
     places = frozenset[int]().union(*(line.typed[place] for place in used))
     words, kept = text.split(), asked.split()
     blocks = SequenceMatcher(None, words, kept, autojunk=False).get_matching_blocks()
@@ -95,11 +96,6 @@ def words_used(
         for one in blocks
         for place in places & {*range(one.b, one.b + one.size)}
     )
-
-
-def is_story(text: str) -> bool:
-    """Tell whether a text is so long that it names much besides."""
-    return len(text.split()) > _STORY
 
 
 def _language(line: str, language: str | None, preferred: str | None) -> Language | None:
@@ -126,25 +122,25 @@ def _in_words(
     if language is None or len(text) > LONGEST:
         return Understood(subject)
     line = read(text if told is None else as_told(text, language.name), language)
-    subject = subject or _named_in_few(line, language)
+    near = {} if subject else nearest.of_subjects(text, language)
+    subject = subject or _named_in_few(line, language, near)
     if subject is not None:
         return _facts(text, line, language, subject, told)
     said = subjects.features(line, language)
-    likely = subjects.likelihoods(said)
+    likely = subjects.likelihoods(said, near)
     first = max(likely, key=lambda name: likely[name])
     has_words = any(word in language.vocabulary for word in line.words)
     of_first = likely[first] if first != subjects.NONE and has_words else 0.0
     tells = subjects.says_something(said, of_first)
-    law = None if tells and first != subjects.NONE else _law(line, language)
+    tells_much = first != subjects.NONE and len(subjects.meant(said)) > 1
+    law = None if tells_much else _law(line, language)
     if law is not None or not tells:
         is_known = law or any(word in language.vocabulary for word in tokens_of(text))
         return Understood(None, {}, language.name if is_known else None, law=law)
-    others: list[str] = []
+    others = subjects.others_named(line, language, likely)
     if _is_otherwise(first, said, line, language):
         others = [_INSUFFICIENT]
-    elif _is_sure(first, said, likely, line, language) and not (
-        others := subjects.others_named(line, language, likely)
-    ):
+    elif not others and _is_sure(first, said, likely, line, language):
         if first == subjects.NONE:
             return Understood(None, {}, language.name)
         return _facts(text, line, language, first, told)
@@ -152,7 +148,7 @@ def _in_words(
     return Understood(None, {}, language.name, among)
 
 
-def _named_in_few(line: Line, language: Language) -> str | None:
+def _named_in_few(line: Line, language: Language, near: Mapping[str, float]) -> str | None:
     """Return the only subject that a line of few words names, unless another is far likelier."""
     words = [word for word in line.words if word not in BOUNDARIES]
     named = [
@@ -162,7 +158,7 @@ def _named_in_few(line: Line, language: Language) -> str | None:
     ]
     if len(words) > _FEW or len(named) != 1:
         return None
-    likely = subjects.likelihoods(subjects.features(line, language))
+    likely = subjects.likelihoods(subjects.features(line, language), near)
     return named[0] if likely[named[0]] >= subjects.APART * max(likely.values()) else None
 
 

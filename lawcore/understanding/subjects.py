@@ -20,12 +20,12 @@ from lawcore.understanding.words import BOUNDARIES
 NONE = "none"
 """The subject of lines about nothing that is ruled on."""
 FILE = "words.txt"
-SURE = 0.6
+SURE = 0.68
 """From this likelihood on a subject is asserted."""
 APART = 0.5
 """A subject is not asserted beside a second one with that share of its likelihood."""
-NAMED = 0.12
-"""A subject that a line names is not passed over where it is that likely."""
+NAMED, NAMED_ALONE = 0.05, 0.01
+"""A subject that a line names is not passed over where it is that likely, or the only one named."""
 FAR = 0.004
 """A subject that much less likely than the first is not offered."""
 OFFERED = 4
@@ -33,6 +33,9 @@ _TELLING, _ALONE = 0.12, 0.16
 """A word with a meaning says something if its subject is that likely, a word without so."""
 UNIT = 20
 """A weight of 1 as the file has it."""
+BESIDE, NEAR_NONE = 1.5, 0.5
+"""How much the nearness of an answer counts, and how near no subject is."""
+ALONE: Mapping[str, float] = {}
 _BEGINNING = 5
 _ROLES = {
     "declarer": "@declarer",
@@ -79,7 +82,11 @@ def _players(line: Line) -> Iterator[tuple[str, frozenset[int]]]:
 
 
 def needed(
-    line: Line, language: Language, subject: str, telling: frozenset[int]
+    line: Line,
+    language: Language,
+    subject: str,
+    telling: frozenset[int],
+    near: Mapping[str, float],
 ) -> frozenset[int]:
     """Return the places of the words without which a line is not surely about a subject.
 
@@ -89,7 +96,7 @@ def needed(
     said = [*_said(line, language)]
 
     def is_about(without: frozenset[int]) -> bool:
-        likely = likelihoods({one for one, at in said if not at & without})
+        likely = likelihoods({one for one, at in said if not at & without}, near)
         return is_sure(likely) and max(likely, key=lambda name: likely[name]) == subject
 
     names = language.subjects.get(subject, ())
@@ -111,8 +118,11 @@ def _meanings(word: str, language: Language) -> Iterable[str]:
     return sorted(language.concepts(word))
 
 
-def likelihoods(said: Iterable[str]) -> Mapping[str, float]:
-    """Return how likely each subject is, and none, for what is said in a line."""
+def likelihoods(said: Iterable[str], near: Mapping[str, float] = ALONE) -> Mapping[str, float]:
+    """Return how likely each subject is, and none, for what is said in a line.
+
+    `near` says how near its published answers are to the line, which speaks for a subject too.
+    """
     index, subjects, always = _index()
     known = [row.split() for one in said if (row := index.get(one)) is not None]
     length = math.sqrt(sum(int(rarity) ** 2 for rarity, *_ in known)) or 1.0
@@ -121,6 +131,8 @@ def likelihoods(said: Iterable[str]) -> Mapping[str, float]:
         share = int(rarity) / length
         for weight in weights:
             scores[ord(weight[0]) - ord("a")] += share * int(weight[1:])
+    for place, name in enumerate(subjects if near else ()):
+        scores[place] += BESIDE * UNIT * near.get(name, NEAR_NONE if name == NONE else 0.0)
     most = max(scores)
     likely = [math.exp((score - most) / UNIT) for score in scores]
     total = sum(likely)
@@ -158,18 +170,26 @@ def is_sure(likely: Mapping[str, float]) -> bool:
     return first >= SURE and second < APART * first
 
 
+_OF_TURNS = ("lead_out_of_turn", "call_out_of_turn", "opening_lead")
+
+
 def others_named(line: Line, language: Language, likely: Mapping[str, float]) -> list[str]:
     """Return, in their order, the subjects that a line names, where it names two or more."""
     places = {
-        subject: next((p for p, word in enumerate(line.words) if word.startswith(starts)), None)
+        subject: place
         for subject, starts in language.subjects.items()
-        if likely[subject] >= NAMED
+        for place in [next((p for p, w in enumerate(line.words) if w.startswith(starts)), None)]
+        if place is not None
     }
+    turn = next((p for p, word in enumerate(line.words) if word in language.turns), None)
+    if turn is not None:
+        places.setdefault(max(_OF_TURNS, key=lambda name: likely[name]), turn)
     first = max(likely, key=lambda name: likely[name])
-    named = [name for name, place in places.items() if place is not None]
-    if not {*named} - {first}:
+    least = NAMED if first in places else NAMED_ALONE
+    named = {name for name in places if likely[name] >= least}
+    if not named - {first}:
         return []
-    return sorted({*named, first}, key=lambda name: (places.get(name) or 0, name))
+    return sorted(named | {first}, key=lambda name: (places.get(name, 0), name))
 
 
 def ranked(likely: Mapping[str, float]) -> Iterator[str]:

@@ -328,7 +328,7 @@ who-calls-director = Anyone, dummy included, once attention has been drawn to an
 
 own-irregularity = In general no, but you may not conceal it, for example by a second revoke or by mixing the cards. You must correct wrong explanations at the proper time, and not knowingly accept a trick your side did not win.
     .name = Must I own up to an error?
-    .ask = must I own up to my side's irregularity | I revoked and nobody noticed: must I say so | do I have to say that I broke a rule | may I hide my own mistake
+    .ask = must I own up to my side's irregularity | I revoked and nobody noticed: must I say so | do I have to say that I broke a rule | I realise that I revoked in the trick before, do I have to say so | I have just noticed my own revoke: must I tell them | must I own up to my revoke | may I hide my own mistake
 
 appeal = Through the Director, within 30 minutes of the official score being available unless the organiser sets another time; the same to ask for a ruling. For an appeal in pairs both partners must agree; in teams the captain must.
     .name = How do I appeal?

@@ -328,7 +328,7 @@ who-calls-director = Chiunque, anche il morto, appena un'irregolarità è stata 
 
 own-irregularity = In generale no, ma non può nasconderla, per esempio con un'altra renonce o mischiando le carte. Deve invece correggere le spiegazioni sbagliate nei tempi previsti e non accettare consapevolmente prese non vinte.
     .name = Devo denunciare un mio errore?
-    .ask = devo denunciare un errore della mia linea | ho fatto renonce e nessuno se n'è accorto: devo dirlo | devo dire che ho commesso un'infrazione | posso nascondere un mio errore
+    .ask = devo denunciare un errore della mia linea | ho fatto renonce e nessuno se n'è accorto: devo dirlo | devo dire che ho commesso un'infrazione | mi accorgo di aver fatto renonce nella presa prima, devo dirlo | devo confessare la mia renonce | posso nascondere un mio errore
 
 appeal = Tramite l'Arbitro, entro 30 minuti da quando il punteggio ufficiale è disponibile, salvo termine diverso dell'organizzatore; lo stesso per chiedere una decisione. Per l'appello a coppie devono volerlo entrambi; a squadre deve essere d'accordo il capitano.
     .name = Come si fa appello?

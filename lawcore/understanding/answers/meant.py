@@ -5,15 +5,15 @@ even if it names no case. Where the question is not surely the same as one that 
 nearest two are offered.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lawcore.engine.fact import Edition
-from lawcore.understanding import Understood
 from lawcore.understanding.answers.cards import CARDS, is_shown
 from lawcore.understanding.answers.nearest import Near, nearest
 from lawcore.understanding.language import language_of
-from lawcore.understanding.line import read
-from lawcore.understanding.reader import is_story
+from lawcore.understanding.line import is_story, read
+from lawcore.understanding.understood import Understood
 
 SURE, APART = 0.74, 0.2
 """From this nearness on a card is surely meant, if the next one is that share less near."""
@@ -21,7 +21,7 @@ OWN, OWN_THOUGH_TOLD = 1.05, 1.42
 """From this nearness on a text has the very words of a card; from the second, though it tells."""
 WHOLE = 0.99
 """From this nearness of a single way on a text has the very words of a card, whatever it tells."""
-BRIEFLY = 0.6
+BRIEFLY = 0.65
 """From this nearness of a single way on a text that asks nothing has the words of a card."""
 NEAR = 0.42
 """From this nearness on a card is offered."""
@@ -110,7 +110,7 @@ def _is_about(understood: Understood, near: Near) -> bool:
     return bool(about) or CARDS[near.card].opens is None
 
 
-def _is_sure(near: list[Near]) -> bool:
+def _is_sure(near: Sequence[Near]) -> bool:
     """Tell whether the first of two cards is near, and much nearer than the second."""
     if near[0].nearness < SURE:
         return False

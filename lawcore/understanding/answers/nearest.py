@@ -6,9 +6,9 @@ among the cards, the more. A text is compared with every way in which a card is 
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from lawcore.languages import LANGUAGES
 from lawcore.understanding.answers.cards import CARDS
 from lawcore.understanding.answers.words import CardWords
 from lawcore.understanding.language import Language, has_phrases, language_of
+from lawcore.understanding.line import KEPT
 from lawcore.understanding.words import tokens_of
 
 _STEM = 5
@@ -25,6 +26,12 @@ _PAIR = 0.8
 _BESIDE = 0.8
 _WHOLE = 1.2
 """The share of all ways of a card together in its nearness, beside the nearest single way."""
+
+_SPEAKS_FOR = {
+    "inspection": ("inspection", "inquiry"),
+    "opening_lead": ("opening_lead", "lead_out_of_turn"),
+}
+"""The subjects for which answers speak whose matter two of them rule on."""
 
 
 class Near(NamedTuple):
@@ -35,11 +42,12 @@ class Near(NamedTuple):
     way: float
 
 
-def nearest(text: str, language: Language, *, least: int) -> list[Near]:
+@lru_cache(maxsize=KEPT)
+def nearest(text: str, language: Language, *, least: int) -> Sequence[Near]:
     """Return the cards with anything in common with a text in a language; the nearest first.
 
     None is near to a text of which fewer words or numbers are known than `least`, or one beside
-    others that are not: a greeting, who directs tonight.
+    others that are not: a greeting, who directs tonight. What was asked last is kept.
     """
     words = {word for word in tokens_of(text) if word.isalpha()}
     of_words = [said for word in words if (said := _of_word(word, language.name))]
@@ -49,6 +57,15 @@ def nearest(text: str, language: Language, *, least: int) -> list[Near]:
     if known < max(least, 2 if known < len(of_words) else 1):
         return []
     return index.nearest(_said(text, language))
+
+
+def of_subjects(text: str, language: Language) -> Mapping[str, float]:
+    """Return how near the nearest card of each subject is to a text; none where none is near."""
+    best: dict[str, float] = {}
+    for one in nearest(text, language, least=2):
+        for subject in _SPEAKS_FOR.get(opens := CARDS[one.card].opens or "", (opens,)):
+            best.setdefault(subject, one.nearness)
+    return best
 
 
 def prepare() -> Iterator[str]:

@@ -239,7 +239,9 @@ named-penalty_card = penalty | penalised
 named-insufficient_bid = insufficient- | insuff | underbid
 named-unauthorised_information = hesitat- | tank- | tempo | huddle-
 named-misinformation = explanation | explained | misexplain- | misinform- | alert-
-named-conduct = rude- | insult- | discourt- | impolite
+named-conduct = rude- | insult- | discourt- | impolite | psych- | kibitz- | spectator
+named-appeal = appeal-
+named-comparable = comparable
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
 turn = turn | rotation | oot
 earlier =

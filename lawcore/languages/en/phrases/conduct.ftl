@@ -3,7 +3,7 @@ case-hidden =
     | (undisclosed/concealed/hidden/illegal) (agreement/understanding)
 case-penalty =
     | (procedural/disciplinary) penalty | <slow> | <rude> | <tardy>
-word-slow = slow (play-/player/pair/table) | (play-/too) (too)? slow- | unduly slow | slow (again/all night)
+word-slow = slow (play-/player/pair/table) | (play-/too) (too)? slow- | unduly slow | slow (again/all night) | & slow | slow & | (always/too/very) slow
 word-rude = rude- | discourteous- | impolite- | insult- | swore | swear- | shout- | abusive
 word-tardy = (arriv-/came/come/turn- up) late | late (arriv-/start)
 offence-slow = <slow>

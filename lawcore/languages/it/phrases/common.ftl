@@ -232,7 +232,9 @@ named-penalty_card = penalizzat-
 named-insufficient_bid = insufficient-
 named-unauthorised_information = esita- | pensata | tempo
 named-misinformation = spiegazione | spiegat- | allert-
-named-conduct = maleducat- | scortes- | sgarbat- | insult-
+named-conduct = maleducat- | scortes- | sgarbat- | insult- | psichic- | spettator- | angolist-
+named-appeal = appell-
+named-comparable = comparabil-
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
 turn = turno | rotazione | fuoriturno
 earlier =

@@ -1,6 +1,6 @@
 # Words by what they mean, whatever the subject: `lead-` is every word that begins so.
 # What a line is about is learned from labelled lines by these (tools/index_words.py).
-revoke = renonci- | renonc- | rinonc- | rifiut- | rinunci- | revoke- | renons- | rifuto
+revoke = renunc- | misrispost- | renonci- | renonc- | rinonc- | rifiut- | rinunci- | revoke- | renons- | rifuto
 follow = rispost- | rispond- | risp- | segui- | segue-
 ruff = tagli- | surtagli- | atout-
 discard = scart- | butta-
@@ -11,8 +11,8 @@ trick = presa- | prese- | giro- | levee-
 won = vint- | vinc- | fatta- | fatte- | incass- | realizz- | prende- | preso- | perd- | perso- | vincitric- | taglio
 more = altra- | altre- | dopo- | poi | successiv- | ancora- | seguent-
 estab = consumat- | inconsumat- | rettific- | danno- | penalita-
-claim = claim- | richiest- | richied- | rivendic- | reclam- | conced- | concess- | rikiest-
-rest = resto- | rimanent- | tutte-
+claim = claima- | reclamat- | claim- | richiest- | richied- | rivendic- | reclam- | conced- | concess- | rikiest-
+rest = restant- | resto- | rimanent- | tutte-
 mine = mie | mio | vostre- | nostre- | sue
 agree = accett- | contest- | accord- | oppon- | protest- | oppos-
 spread = stend- | steso- | stes- | cala- | mostra-
@@ -61,12 +61,13 @@ score = punteggi- | vp | imp | board- | score- | risultat- | segnap- | segnat- |
 two = due
 play = gioc- | giocat- | rigioc-
 early = presto | prematur- | anticip- | prima
-psyche = psic- | psich- | psych- | deviaz-
+psyche = psichic- | psic- | psich- | psych- | deviaz-
 turned = ruotat- | ruotar- | freccia | girato | girati | invert- | rovesc- | orient- | ruot-
-rude = maleducat- | sgarbat- | insult- | offes- | urla- | grida- | scortes- | offens- | aggressiv- | arrogant- | litig- | urlat- | gridat- | prepotent- | educat-
+rude = cafon- | villan- | idiot- | scem- | imbecill- | maleducat- | sgarbat- | insult- | offes- | urla- | grida- | scortes- | offens- | aggressiv- | arrogant- | litig- | urlat- | gridat- | prepotent- | educat-
 late = tardi | ritard- | lent- | lentezz- | ritardo | tempi
 appeal = appell- | ricors- | comitat-
 kibitz = spettator- | spettatric- | angolist-
 missing = manca- | mancant- | mancav- | manco | troppe | tredici- | quattordici-
 pocket = tasc- | astucc- | imbuss- | imbust- | scompart- | busta
 period = scadenz- | termine- | limite- | ieri
+showout = sbandier- | esaurit- | privo | priva

@@ -3,7 +3,7 @@ case-hidden =
     | (intesa/accordo) .. (taciut-/nascost-/vietat-/illecit-)
 case-penalty =
     | penalita (procedurale/disciplinare) | <lento> | <scortese> | <tardi>
-word-lento = gioco lento | lentezza | (gioca/giocano/giocare/giocatore/coppia) (troppo)? (lent-/lentamente) | troppo lent-
+word-lento = gioco lento | lentezza | (gioca/giocano/giocare/giocatore/coppia) (troppo)? (lent-/lentamente) | (troppo/sempre/molto) lent- | & (lento/lenta/lenti/lente) | (lento/lenta/lenti/lente) &
 word-scortese = maleducat- | scortes- | sgarbat- | insult- | offes- | urlat- | bestemmi-
 word-tardi = (arrivat-/arriva/arrivano/presentat-) (sempre)? in? ritardo
 offence-slow = <lento>
