@@ -12,12 +12,17 @@ from lawcore.engine.fact import Answer, Fact, Facts
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.understanding.calls import insufficient
 from lawcore.understanding.language import ROLES, Language, Phrase
-from lawcore.understanding.line import ASKED, TOLD, Line
+from lawcore.understanding.line import ASKED, STORY, TOLD, Line
 from lawcore.understanding.words import BOUNDARIES
 
 _DENIED_WITHIN = 4
 OFFENDER, EVERYONE = "offender", "everyone"
 _LIKELY = "-likely"
+_PLAIN = frozenset(
+    "hand trick by role honour rank faced leader repl who lead kind since".split()
+)
+"""Facts that a few words tell: who it was, a number, a card, a call, whether play went on."""
+_SIDE_BY_SIDE = 5
 _SAME = {
     "declarer": ("declarer", "declarer_side"),
     "dummy": ("dummy", "declarer_side"),
@@ -138,12 +143,14 @@ def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
 class Told:
     """The facts that a line states, and those that are only likely, in the order of asking.
 
-    `used` are the words of the line, by their places, that tell any of them.
+    `used` are the words of the line, by their places, that tell any of them, `plainly` the names
+    of what is told in a few words side by side: who it was, which trick, card or call.
     """
 
     sure: dict[str, Answer]
     likely: dict[str, Answer]
     used: frozenset[int]
+    plainly: frozenset[str]
 
 
 def stated(
@@ -156,7 +163,8 @@ def stated(
     told_of = {hit.who for hit in hits.get(OFFENDER, ()) if hit.who is not None}
     named = told_of - _PRONOUNS or told_of
     told_before = (str(known[name]) for name in roles if known and name in known)
-    alone = named or set(_alone(line, is_all=known is not None and not hits))
+    is_short = len(line.words) <= STORY
+    alone = named or set(_alone(line, is_all=known is not None and not hits) if is_short else ())
     offender = min(alone) if len(alone) == 1 else next(told_before, None)
     _drop_others(line, language, subject, hits, offender)
     sits = _roles(line, language)
@@ -178,7 +186,13 @@ def stated(
         telling.add(OFFENDER)
         hits = {**hits, OFFENDER: [*hits.get(OFFENDER, ()), *_of_roles(line, language)]}
     those = (hit.places for key in hits for hit in hits[key] if key.partition("-")[0] in telling)
-    return Told(sure, likely, frozenset().union(*those))
+    plainly = {
+        name
+        for key, of_key in hits.items()
+        if any(len(hit.places) <= _SIDE_BY_SIDE for hit in of_key)
+        for name in (roles if key == OFFENDER else (key.partition("-")[0],))
+    }
+    return Told(sure, likely, frozenset().union(*those), frozenset(plainly) & _PLAIN)
 
 
 def _of_roles(line: Line, language: Language) -> Iterator[Hit]:

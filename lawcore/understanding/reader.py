@@ -191,9 +191,8 @@ def _facts(
 ) -> Understood:
     """Return the facts of a line about a subject: what it states, and what is likely."""
     read = facts.stated(line, language, subject, told)
-    if is_story(text):
-        return Understood(subject, {}, language.name, likely={**read.likely, **read.sure})
-    kept = dict(islice(read.sure.items(), STATED))
+    told_so = {n: one for n, one in read.sure.items() if not is_story(text) or n in read.plainly}
+    kept = dict(islice(told_so.items(), STATED))
     rest = {name: one for name, one in {**read.likely, **read.sure}.items() if name not in kept}
     return Understood(subject, kept, language.name, likely=rest)
 

@@ -34,6 +34,7 @@ offender =
     | <who> .. (gives up/gave up/abandoned/folded/suggests/suggested)
 accepted-conceder_withdraws =
     | + (conced-/concession/gave up/given up/gave away/gave <they>/gave <he>/gave <we>/give <he>/surrender-) .. (want/wants/wanted/can/could/may/have/get/ask/asks/like) .. <takes_back>
+accepted-conceder_withdraws-likely =
     | (conced-) .. (but/then/later/can/could) .. (back/had/made/good/winner/get/take/high/<not> lose/found/realis-/%13/master)
 accepted-later_withdrawn =
     | (agreed/accepted/nodded) .. (now/but then/then/later) .. (realis-/realiz-/regret/doubt/changed/found/notic-/object-/dispute)
