@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.conversation.changing import change_told, list_dropped
 from bot.conversation.interview import Interview, ask_the_law
+from bot.conversation.lines import is_brief
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.unread import (
@@ -25,6 +26,8 @@ ANOTHER_CASE = 5
 
 def is_article(text: str, language: str, edition: int) -> bool:
     """Tell whether a text is the number of an article, or only digits; neither is an auction."""
+    if not (is_brief(text) and any(map(str.isdigit, text))):
+        return False
     if read_auction(text, language) is not None:
         return False
     number = Library.of(language).read(text, Edition(edition))

@@ -11,6 +11,26 @@ from lawcore.understanding.words import tokens_of
 NOT = "!"
 """The stem of every negation."""
 _LONGEST_STEM, _SHORTEST_STEM = 5, 3
+_WORDS = re.compile(r"[^\W\d_]{3,}")
+_FEW, _FIRST = 9, 3
+"""So many words of three letters or more has what is brief; a place begins within so many."""
+_SIGNS = frozenset("|[]<>{}/")
+"""What a file or link of a record has and a sentence seldom."""
+
+
+def is_brief(text: str) -> bool:
+    """Tell whether a text has few words, as a name, a score or the number of an article has."""
+    return len(_WORDS.findall(text)) <= _FEW
+
+
+def begins_with_number(text: str) -> bool:
+    """Tell whether a text begins as board and table of a ruling do: "12 5", "board 7"."""
+    return any(map(str.isdigit, "".join(text.split()[:_FIRST])))
+
+
+def may_be_record(text: str) -> bool:
+    """Tell whether a text may be a record of play: lines, a link, the signs of a file, a board."""
+    return "\n" in text.strip() or is_brief(text) or not _SIGNS.isdisjoint(text)
 
 
 def says(text: str, key: str) -> bool:

@@ -41,7 +41,7 @@ def about_screen(  # noqa: PLR0913 - what is offered beside
         if law is None
         else (Button(said.say("about-law", law=law), Look(edition, law, below=True)),)
     )
-    told = texts_of(read, language)
+    told = texts_of(read, language) if read.auction else ()
     passes_on = (Button(said.say("pass-on"), PassOn()),) if can_pass_on else ()
     sends = () if told else tuple(asks) or passes_on
     has_found = len(sends) > 1

@@ -131,27 +131,31 @@ def name_director(rows: Transaction, sender: Sender, named: NameDirector) -> Out
     return Outcome(choices, screen=screen)
 
 
-def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
-    """Take a text for an evening: a name or a score it waits for, a place, a board to be shown.
-
-    None where it waits for none, or where the text is about something else.
-    """
+def take_awaited(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
+    """Take a text that an evening waits for: a name or a score; None for any other text."""
     director = rows.awaited(sender.chat_id, sender.user_id)
-    if director is not None:
-        outcome = _take(rows, sender, director, text)
-        if outcome is not None:
-            return outcome
+    if director is None:
+        return None
+    outcome = _take(rows, sender, director, text)
+    if outcome is None:
         rows.keep_director(replace(director, awaiting=None))
-    row = rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
-    interview = None if row is None else Interview.of(row)
-    if interview is not None and not interview.is_asking:
-        told = scoring.take_result(rows, sender, interview, text)
-        if told is not None:
-            return told
-    if interview is not None and lines.is_for_note(interview, text):
+    return outcome
+
+
+def take_below_ruling(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
+    """Take what is typed below a ruling: its result, or where it is noted; None for another."""
+    interview = _open_interview(rows, sender)
+    if interview is None or interview.is_asking:
+        return None
+    told = scoring.take_result(rows, sender, interview, text)
+    if told is None and lines.is_for_note(interview, text):
         return lines.write(rows, sender, text)
-    told = scoring.take_result_at(rows, sender, text)
-    return told or _find_board(rows, sender, interview, text)
+    return told
+
+
+def _open_interview(rows: Transaction, sender: Sender) -> Interview | None:
+    row = rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
+    return None if row is None else Interview.of(row)
 
 
 def _leave_place(rows: Transaction, sender: Sender) -> None:
@@ -161,9 +165,7 @@ def _leave_place(rows: Transaction, sender: Sender) -> None:
         rows.save(advance(row, noted=row.noted or "", screen=MAIN))
 
 
-def _find_board(
-    rows: Transaction, sender: Sender, interview: Interview | None, text: str
-) -> Outcome | None:
+def find_board(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
     """Show what was noted of a board, where a text names one and an evening is open.
 
     A bare number is none where it answers the question of an interview, or where nothing is noted
@@ -172,6 +174,7 @@ def _find_board(
     board = read_board(text)
     if board is None:
         return None
+    interview = _open_interview(rows, sender)
     is_asked = is_bare(text) and interview is not None and interview.is_asking
     if is_asked and interview is not None and lines.is_answer(interview, text):
         return None

@@ -28,6 +28,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.lines import (
     asks,
     denies,
+    is_brief,
     says,
     stems,
     without_correcting,
@@ -323,7 +324,7 @@ def _take_as_name(typed: _Typed) -> Outcome | None:
     The name of a group lists its subjects, that of a page opens it; the open case stays.
     """
     outcome, interview = typed.outcome, typed.outcome.interview
-    named = named_by(typed.text, outcome.choices.language)
+    named = named_by(typed.text, outcome.choices.language) if is_brief(typed.text) else None
     if named is None:
         return None
     if named.page is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
 from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview, known_answers, options_of
+from bot.conversation.lines import is_brief, may_be_record
 from bot.conversation.model import Conversation, new_id
 from bot.conversation.notice import Notice
 from bot.play.model import Play, PlayShown
@@ -30,7 +31,7 @@ from bot.screens.notices import notice_screen
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.screens.score import score_screen
 from bot.storage.transaction import Transaction
-from bot.usecases import evenings, interviews, lines
+from bot.usecases import interviews, lines
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
@@ -86,7 +87,7 @@ def find_newest(rows: Transaction, sender: Sender) -> PlayOutcome | Outcome:
 
 def repeat_text(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
     """Return the outcome of a text that was carried out before."""
-    return _reckon(rows, sender, text) or find_newest(rows, sender)
+    return reckon(rows, sender, text) or find_newest(rows, sender)
 
 
 def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome | Outcome:
@@ -111,14 +112,10 @@ def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome | Outco
     return replace(outcome, below=True)
 
 
-def write(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
-    """Carry out a text: for an evening that waits for it, as scores, a record or an interview."""
-    if (taken := evenings.write(rows, sender, text)) is not None:
-        return taken
-    if (reckoned := _reckon(rows, sender, text)) is not None:
-        return reckoned
+def take_line(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome | None:
+    """Take a text as a record, or for the open one; None for any other text."""
     if not _is_for_record(rows, sender, text):
-        return lines.write(rows, sender, text)
+        return None
     so_far = PlayOutcome(choices_of(rows, sender))
     play = rows.open_play(sender.chat_id, sender.user_id)
     if play is not None:
@@ -262,9 +259,9 @@ def explain(language: str, error: RecordError) -> str:
     return PlayWording.of(language).at_line(error)
 
 
-def _reckon(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
+def reckon(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
     """Return the scores that a text asks about, None for any other text."""
-    if not is_about_score(text, sender.language):
+    if not is_brief(text) or not is_about_score(text, sender.language):
         return None
     choices = choices_of(rows, sender)
     return Outcome(choices, screen=score_screen(text, choices.language))
@@ -274,12 +271,15 @@ def _is_for_record(rows: Transaction, sender: Sender, text: str) -> bool:
     """Tell whether a text is a record, or is written to the open one."""
     if not sender.is_in_private or not text:
         return False
+    play, may_be = rows.open_play(sender.chat_id, sender.user_id), may_be_record(text)
+    is_open = play is not None and is_record_newest(rows, sender)
+    if not (is_open or may_be):
+        return False
     language = choices_of(rows, sender).language
     deals = Session(rows.deals(sender.chat_id, sender.user_id))
-    if language_of_record(text, language, deals) is not None:
+    if may_be and language_of_record(text, language, deals) is not None:
         return True
-    play = rows.open_play(sender.chat_id, sender.user_id)
-    if play is None or not is_record_newest(rows, sender):
+    if play is None or not is_open:
         return False
     return _can_read(play, text, deals) or not is_described(text)
 

@@ -19,7 +19,8 @@ _DENIED_WITHIN = 4
 OFFENDER, EVERYONE = "offender", "everyone"
 _LIKELY = "-likely"
 _PLAIN = frozenset(
-    "hand trick by role honour rank faced leader repl who lead kind since".split()
+    {"hand", "trick", "by", "role", "honour", "rank", "faced", "leader", "repl", "who", "lead"}
+    | {"kind", "since"}
 )
 """Facts that a few words tell: who it was, a number, a card, a call, whether play went on."""
 _SIDE_BY_SIDE = 5

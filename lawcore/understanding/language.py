@@ -340,6 +340,7 @@ def _source(language: str, name: str) -> str:
     return text
 
 
+@cache
 def has_phrases(language: str) -> bool:
     """Tell whether anything can be understood in a language."""
     return text_of(language, f"{FOLDER}/{COMMON}") is not None

@@ -25,7 +25,7 @@ SURE = 0.68
 APART = 0.5
 """A subject is not asserted beside a second one with that share of its likelihood."""
 NAMED, NAMED_ALONE = 0.05, 0.01
-"""A subject that a line names is not passed over where it is that likely, or the only one named."""
+"""A subject that a line names is not passed over where it is that likely, or alone named."""
 FAR = 0.004
 """A subject that much less likely than the first is not offered."""
 OFFERED = 4
@@ -68,8 +68,9 @@ def _said(line: Line, language: Language) -> Iterator[tuple[str, frozenset[int]]
             yield from ((pair, at | {before[1]}) for pair in pairs)
             before = meant, place
     yield from _players(line)
-    if insufficient(line, language.over) is not None:
-        yield "~~", frozenset(p for p, word in enumerate(line.words) if word[0] == "~")
+    bids = frozenset(p for p, word in enumerate(line.words) if word[0] == "~")
+    if len(bids) > 1 and insufficient(line, language.over) is not None:
+        yield "~~", bids
 
 
 def _players(line: Line) -> Iterator[tuple[str, frozenset[int]]]:
@@ -189,7 +190,7 @@ def others_named(line: Line, language: Language, likely: Mapping[str, float]) ->
     named = {name for name in places if likely[name] >= least}
     if not named - {first}:
         return []
-    return sorted(named | {first}, key=lambda name: (places.get(name, 0), name))
+    return sorted((named | {first}) - {NONE}, key=lambda name: (places.get(name, 0), name))
 
 
 def ranked(likely: Mapping[str, float]) -> Iterator[str]:

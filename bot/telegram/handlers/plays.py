@@ -33,7 +33,7 @@ from bot.telegram.messages import edit_screen, remove_buttons, send_photo, send_
 from bot.telegram.presenter import show_there
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.telegram.unclear import UnclearError, Write, Written, write_if_clear
-from bot.usecases import lines, plays
+from bot.usecases import lines, plays, typed
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome, set_play_message
@@ -90,7 +90,7 @@ class PlayHandlers(HandlerGroup):
         """Handle a text for a record of play or for the interview."""
         sender = sender_of(update, self._settings, alone=context.aside is not None)
         text, desks = text_of(update), self.desks
-        write: Write = partial(plays.write, sender=sender, text=text)
+        write: Write = partial(typed.write, sender=sender, text=text)
         if desks is not None:
             if await desks.is_discussed(update):
                 return

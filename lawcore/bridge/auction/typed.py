@@ -22,6 +22,9 @@ from lawcore.languages import FALLBACK, LANGUAGES
 
 LONGEST = 1000
 """The characters of a line in which an auction is looked for."""
+_SHORT = 60
+_BID = re.compile(r"(?<!\d)\d ?[cdhsnfqp♠♥♦♣♤♡♢♧]", re.IGNORECASE)
+"""What begins a bid in some language: a longer line without any has no auction."""
 _ENOUGH = 2
 _SPELLED = re.compile(r"[^\W\d_]{4,}")
 """A call that is told in words."""
@@ -63,6 +66,8 @@ def read_auction(line: str, language: str | None = None) -> TypedAuction | None:
 
     `language` is that of the letters of suits where they may be those of several languages.
     """
+    if not (len(line) <= _SHORT or _BID.search(line)):
+        return None
     text = plain(line)
     if len(text) > LONGEST:
         return None

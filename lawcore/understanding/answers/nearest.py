@@ -88,10 +88,14 @@ def _said(text: str, language: Language) -> frozenset[str]:
     return frozenset().union(pairs, stems, *words)
 
 
+_idle = cache(idle)
+"""Returns the words that say nothing, read once."""
+
+
 @cache
 def _of_word(word: str, name: str) -> tuple[str, ...]:
     language = language_of(name)
-    if word in idle(name) or language.is_dropped(word):
+    if word in _idle(name) or language.is_dropped(word):
         return ()
     right = language.vocabulary.right(word)
     return tuple(sorted(language.concepts(right))) or (f"{right[:_STEM]}-",)
