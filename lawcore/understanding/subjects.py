@@ -24,7 +24,7 @@ SURE = 0.68
 """From this likelihood on a subject is asserted."""
 APART = 0.5
 """A subject is not asserted beside a second one with that share of its likelihood."""
-NAMED, NAMED_ALONE = 0.05, 0.01
+NAMED, NAMED_ALONE = 0.05, 0.004
 """A subject that a line names is not passed over where it is that likely, or alone named."""
 FAR = 0.004
 """A subject that much less likely than the first is not offered."""
@@ -190,7 +190,9 @@ def others_named(line: Line, language: Language, likely: Mapping[str, float]) ->
     named = {name for name in places if likely[name] >= least}
     if not named - {first}:
         return []
-    return sorted((named | {first}) - {NONE}, key=lambda name: (places.get(name, 0), name))
+    return sorted(
+        (named | {first}) - {NONE}, key=lambda name: (places.get(name, len(line.words)), name)
+    )
 
 
 def ranked(likely: Mapping[str, float]) -> Iterator[str]:

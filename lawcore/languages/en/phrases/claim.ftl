@@ -47,6 +47,7 @@ accepted-no =
     | (quarrel/argument/quibble/dispute/objection) .. (about/over/from)
     | (claim/it) (doubted/challenged/queried/disputed)
 accepted-no-likely =
+    | claim- .. but (<me>/<we>/<him>)? (had/have/has) .. (winner/ace/trick/trump)
     | (<not> having/disagree-/object-/contest-/disput-/<not> agree/doubt it/dispute)
     | (object-/disagree-/contest-/disput-/protest-/refus-/<declines>)
     | <not> (agree/agreed/accept/accepted/having/happy)
@@ -102,6 +103,7 @@ act-said_lose_n-likely =
     | (gave/give/gives/given) (up/away) (#1/#2/last/every)? (trick/tricks/#1/<number>/last/rest)
     | (you get/yours/rest yours)
 act-said_win_n =
+    | (claimed/claims/claiming) <number> (tricks/more)?
     | (claim/claimed/claims/claiming) (rest/all/last) | (claim/claimed/claims) .. (all tricks/remaining/rest/others)
     | all good
 act-said_win_n-likely =
@@ -146,6 +148,8 @@ trumps_out-mentioned-likely =
     | (drawing/draw/pull/pulling/knock/take/taking) .. (last/#1/outstanding/that)? (trump/trumps/jack)
 trumps_out-none-likely =
     | notrump (left/out)
+trumps_out-not_mentioned-likely =
+    | (trump/trumps) (out/outstanding/missing)
 trumps_out-not_mentioned =
     | (trump/trumps) (out/outstanding) .. (passed over/unmentioned/<not> mentioned/<not> word/<not> mention-)
     | trump .. (<he>)? <not> (said/mentioned/mention/say) (it/anything)?

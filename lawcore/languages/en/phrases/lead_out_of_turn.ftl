@@ -67,6 +67,7 @@ last_trick-no =
 last_trick-yes =
     | (trick #13/#13 trick/final trick/final card) | #1 card (left/each)
 dummy_seen-yes =
+    | (put/laid/spread/tabled) .. <dummy> (down)? | <dummy> (down/spread/tabled)
     | (seen/saw/sees/seeing/spotted/glimps-/shown) .. (<dummy>/card of <dummy>/cards of <dummy>/<dummy> s)
 partner_led_face_down-no-likely =
     | (<partner>/<other_defender>/<defender>) .. <not> .. (led/put/laid) .. (anything/down/thing)

@@ -73,6 +73,8 @@ other_way-surplus_restored =
 other_way-withdrawn_after_a_revoke =
     | <partner> s? (revok-/reneg-)
     | (withdr-/taken back/took back/retract-) .. (after/because/when/since) .. <partner> s? .. revok-
+faces-more =
+    | (both/#2) (cards)? (fell/dropped/fall/faced/exposed/landed) | #2 cards .. (fell/dropped/faced/exposed)
 faces-one =
     | #1 (card)? s? (face/visible/seen)
 claim-partner_objected =

@@ -123,6 +123,7 @@ since-played =
     | + (#2/#3/#4) tricks (on/ahead/further/ago)
     | + (then) (led/leads/played/plays) (card/spade/heart/diamond/club)? (on)? to (next/following) (trick)?
 since-played-likely =
+    | + <saw> .. (at/on/in) trick | + <saw> .. tricks later
     | established | (too late/play went on)
     | + (<he>/<we>/<they>/<partner>) (had/has/have)? (then)? (led/leads/lead) (on/to next/to trick/next/again/meanwhile/#1 more/to <number>)
     | + (#2/#3/#4/several/few) tricks (later/ago/on/further/after/have gone/passed/have played) | + both played on

@@ -77,7 +77,7 @@ source-other =
 source-tempo =
     | + <slow> | + (thought/thinks/think/thinking/thinker) (for/about/long/hard/ages/forever/over/while)
     | + <number> (sec/secs/seconds/minute/minutes/min/mins) | + (for) (ages/eternity/age/minutes)
-    | + took (ages/forever/age)
+    | + took (ages/forever/age) | + (thought/thinks/tanked) #4 ever
 source-tempo-likely =
     | + (took/takes/taking/take/taken/spent/spends/needed/needs/waited/waits/waiting/sat/sits/stopped/stared) .. <while>
 source-withdrawn =

@@ -46,7 +46,7 @@ rewrite =
     | aveva risposto > ha risposto | avevo risposto > ho risposto | avevano risposto > hanno risposto | aveva seguito > ha seguito
     | avevo seguito > ho seguito | rifiuto mio > rifiuto di io | renonce mia > renonce di io | rifiuto nostro > rifiuto di noi
     | renonce nostra > renonce di noi | noi che giochiamo > noi che abbiamo dichiarato | noi che giocavamo > noi che abbiamo dichiarato
-    | nun > non | non mica > non | mica non > non | rifiuta di accettare > rifiuta | rifiutato di accettare > rifiutato
+    | atu > atout | briscola > atout | nun > non | non mica > non | mica non > non | rifiuta di accettare > rifiuta | rifiutato di accettare > rifiutato
     | rifiutata di accettare > rifiutata | rifiutano di accettare > rifiutano | rifiuto di accettare > rifiuto
     | presa seguente > presa successiva | socio > compagno | socia > compagna | soci > compagni | mio comp > mio compagno
     | ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | ancora tre > 3 altre | da me > da io | a me > a io

@@ -73,6 +73,8 @@ claim-trick_in_progress =
     | questa (mia/nostra/<me> vinto/batto) | (parlav-/riferiv-/riguard-) .. presa
 claim-trick_in_progress-likely =
     | presa in corso
+faces-more =
+    | #2 carte .. (cadut-/cadon-/scoper-/scivol-/tavolo)
 honour-no =
     | <low> | minore
 honour-yes =

@@ -91,6 +91,7 @@ since-opponents_claimed =
 since-played =
     | + <partner> .. (attaccato) .. presa (dopo/<next_player>/successiva) | + ricompar-
 since-played-likely =
+    | + (accort-/accorg-/notat-/scopert-/vist-) .. (prese/presa/giri) (dopo/piu tardi)
     | consumata | + (gioca/giocato/attacca/attaccato) .. (presa successiva/presa dopo)
     | <him> <giocare> .. <successiva>
 reply_to_claim-accepted =
