@@ -16,34 +16,34 @@ LONG = (
 FIRST = [
     ("en", "hi so my RHO just bid 1 heart over our 1NT?? what now", "Insufficient bid", ()),
     ("en", "lefty led out of turn n i put dummy down already oops", "Lead out of turn", ()),
-    ("en", "partner thought 4 ever then bid 4s", "Unauthorised information", ()),
-    ("en", "opps didnt alert a transfer", "Misinformation", ("alert missing",)),
-    ("it", "non ha allertato la transfer", "Informazione errata", ()),
-    ("en", "revoked on trick 10 noticed at trick 12", "Revoke", ("trick 10", "at trick 12")),
-    ("en", "my card stuck to another and both fell face up", "Penalty card", ()),
+    ("en", "partner thought 4 ever then bid 4s", "Unauthorised information", ("✕ tempo",)),
+    ("en", "opps didnt alert a transfer", "Misinformation", ("✕ alert missing",)),
+    ("it", "non ha allertato la transfer", "Informazione errata", ("✕ alert mancato",)),
+    ("en", "revoked on trick 10 noticed at trick 12", "Revoke", ("✕ trick 10", "at trick 12")),
+    ("en", "my card stuck to another and both fell face up", "Penalty card", ("✕ several faces",)),
     ("en", "we forgot to rotate the board so NS played EW cards", "Wrong board or hand", ()),
     ("en", "1NT pass pass pass then east says wait", "Call out of turn", ("Auction: 1NT",)),
-    ("en", "claimed 3 tricks but i had a winner", "Claim", ("i had a winner",)),
+    ("en", "claimed 3 tricks but i had a winner", "Claim", ("✕ said what he wins",)),
     ("en", "director gave wrong ruling yesterday can it b changed", "They sorted it out", ()),
     ("en", LONG, "Dummy", ()),
     ("en", "opponent keeps snapping his cards rude", "Conduct", ()),
     ("en", "how long do i have to fix a score", "We entered the wrong score", ()),
     ("en", "LOOT by wrong defender, face down", "Lead out of turn", ()),
-    ("en", "psyche by opps 3rd seat 1H with 2 hearts", "Conduct", ("deviation",)),
+    ("en", "psyche by opps 3rd seat 1H with 2 hearts", "Conduct", ("✕ deviation",)),
     (
         "it",
         "cade una carta al difensore, è il dieci di fiori",
         "Carta penalizzata",
         ("un onore",),
     ),
-    ("it", "claima tutte ma manca un'atù", "Claim", ("manca un'atù",)),
+    ("it", "claima tutte ma manca un'atù", "Claim", ("✕ ha detto quante ne fa",)),
     ("it", "alla fine abbiamo scritto 3NT +1 invece di fatto", "Punteggio e risultati", ()),
     ("it", "al morto manca una carta, era nell'astuccio", "Numero errato di carte", ()),
     ("it", "virgola il mio avversario ha risposto fuori turno punto", "Chiamata fuori turno", ()),
     ("it", "il tavolo 3 non finisce mai", "Comportamento", ()),
     ("it", "mi sono seduto in nord ma ero est", "Board o mano errati", ()),
-    ("it", "vogliono fare appello", "Appelli", ()),
-    ("en", "the opponents want to appeal", "Appeals", ()),
+    ("it", "vogliono fare appello", "Appelli", ("✕ si vuole fare appello",)),
+    ("en", "the opponents want to appeal", "Appeals", ("✕ an appeal is wanted",)),
     ("en", "revok", "Revoke", ("Who revoked?",)),
     ("en", "hi", "Tap what happened", ()),
     ("en", "help me", "Tap what happened", ()),
@@ -86,6 +86,31 @@ async def test_a_first_line_leads_where_it_should(
         assert one in words_shown(person)
     kept = await club.bot.store.run(methodcaller("open_conversation", 7, 7))
     assert kept is None or not kept.answers
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "presses", "marked"),
+    [
+        ("en", "revoked on trick 10 noticed at trick 12", 2, "✎ Yes, and play is still on"),
+        ("en", "claimed 3 tricks but i had a winner", 1, "✎ Contested or in doubt"),
+        ("it", "claima tutte ma manca un'atù", 3, "✎ Resta un'atout, non ne ha parlato"),
+    ],
+)
+async def test_what_a_line_points_to_stands_first_where_it_is_asked(
+    club: Club, language: str, line: str, presses: int, marked: str
+) -> None:
+    person = club.person(language=language)
+    await person.send(line)
+    for _ in range(presses):
+        await person.press(person.buttons[0])
+    assert person.buttons[0] == marked
+
+
+async def test_that_dummy_was_down_is_proposed_with_a_lead_out_of_turn(club: Club) -> None:
+    person = club.person(language="en")
+    await person.send("lefty led out of turn n i put dummy down already oops")
+    await person.press("Lead out of turn")
+    assert "✕ declarer could see a card of dummy" in person.buttons
 
 
 @pytest.mark.parametrize("line", ["I don't know", "boh"])

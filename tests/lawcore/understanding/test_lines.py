@@ -19,6 +19,8 @@ APART = 8
 """Each line is read as one about every eighth subject; eight lines in a row reach them all."""
 GATE = Path(__file__).with_name("gate.jsonl")
 """Lines found and labelled after the code was written, by somebody who had not seen it."""
+STATED_IN_WORDS = Path(__file__).with_name("stated.jsonl")
+"""Lines whose facts are said in so many words, half of them not read while phrases were chosen."""
 understood = cache(understand)
 """What a line as it is written states, for all tests."""
 
@@ -57,6 +59,14 @@ def test_of_lines_that_nobody_had_read_little_is_asserted_and_that_rightly() -> 
     assert count.found >= 0.96 * count.lines, count.missed
     assert len(count.another) <= 0.02 * count.lines, count.another
     assert len(count.wrong) <= max(2, 0.06 * count.taken), count.wrong
+
+
+def test_of_facts_said_in_so_many_words_every_second_is_stated() -> None:
+    count = figures(read_rows(STATED_IN_WORDS), todays)
+    assert count.found >= 0.96 * count.lines, count.missed
+    assert len(count.another) <= 0.02 * count.lines, count.another
+    assert count.right >= 0.48 * count.stated
+    assert len(count.wrong) <= 0.03 * count.taken, count.wrong
 
 
 def seen(language: str) -> list[Labelled]:
@@ -152,3 +162,54 @@ def test_nobody_noticing_is_not_dummy_noticing() -> None:
         ("it", "il morto ha rifiutato e nessuno se ne è accorto"),
     ):
         assert "dummy_drew_attention" not in understand(text, language).answers
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "second"),
+    [
+        ("a defender revoked and then led out of turn", "revoke", "lead_out_of_turn"),
+        ("lead out of turn and then a revoke by the same player", "lead_out_of_turn", "revoke"),
+        (
+            "un difensore ha fatto renonce e poi ha attaccato fuori turno",
+            "revoke",
+            "lead_out_of_turn",
+        ),
+        ("renonce e carta penalizzata", "revoke", "penalty_card"),
+    ],
+)
+def test_of_two_irregularities_both_are_offered_in_their_order(
+    text: str, first: str, second: str
+) -> None:
+    read = understand(text)
+    assert read.subject is None
+    assert read.among[:2] == (first, second)
+
+
+@pytest.mark.parametrize(
+    ("text", "offences"),
+    [
+        ("opps were rude and slow", {"discourteous", "slow"}),
+        ("avversari maleducati e lenti", {"discourteous", "slow"}),
+        ("opps were rude", set()),
+    ],
+)
+def test_of_two_offences_in_a_line_neither_is_stated(text: str, offences: set[str]) -> None:
+    read = understand(text)
+    assert read.subject == "conduct"
+    told = read.answers.get("offence")
+    assert told is None if offences else told == "discourteous"
+
+
+@pytest.mark.parametrize(
+    "text", ["if declarer had claimed", "se il dichiarante avesse richiesto le prese"]
+)
+def test_what_is_only_supposed_tells_no_claim(text: str) -> None:
+    assert understand(text).answers == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["after two passes partner opened 1NT", "dopo due passo il compagno ha aperto di 1SA"],
+)
+def test_passes_that_are_counted_in_words_are_no_auction(text: str) -> None:
+    assert understand(text).auction is None

@@ -48,6 +48,14 @@ def test_each_role_is_one_that_facts_are_told_of(language: str) -> None:
     assert {one.removesuffix("-me") for one in keys} <= {"declarer", "dummy", "defender"}
 
 
+def test_each_meaning_has_words_in_every_language() -> None:
+    first, *others = (
+        {key for key, words in phrases(one, "concepts").items() if words} for one in LANGUAGES
+    )
+    assert first
+    assert all(first == meanings for meanings in others)
+
+
 @FILES
 def test_every_phrase_is_a_pattern(language: str, subject: str) -> None:
     read = language_of(language)
