@@ -70,7 +70,7 @@ LEFT = [
     ("en", "opponent claimed 'the rest' with a trump out, we dont agree", "with a trump out"),
     ("it", "claima tutte ma manca un'atù", "manca un'atù"),
     ("en", "two penalty cards, partner leads", "two"),
-    ("en", "claimed 3 tricks but i had a winner", "i had a winner"),
+    ("en", "claimed 3 tricks, dummy has the ace", "dummy has the ace"),
 ]
 """First lines of which words were lost, and what is said of them."""
 

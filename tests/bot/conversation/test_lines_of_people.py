@@ -36,7 +36,7 @@ FIRST = [
         "Carta penalizzata",
         ("un onore",),
     ),
-    ("it", "claima tutte ma manca un'atù", "Claim", ("✕ ha detto quante ne fa",)),
+    ("it", "claima tutte ma manca un'atù", "Claim", ("✕ ha detto quante ne fa", "manca un'atù")),
     ("it", "alla fine abbiamo scritto 3NT +1 invece di fatto", "Punteggio e risultati", ()),
     ("it", "al morto manca una carta, era nell'astuccio", "Numero errato di carte", ()),
     ("it", "virgola il mio avversario ha risposto fuori turno punto", "Chiamata fuori turno", ()),
@@ -93,7 +93,6 @@ async def test_a_first_line_leads_where_it_should(
     [
         ("en", "revoked on trick 10 noticed at trick 12", 2, "✎ Yes, and play is still on"),
         ("en", "claimed 3 tricks but i had a winner", 1, "✎ Contested or in doubt"),
-        ("it", "claima tutte ma manca un'atù", 3, "✎ Resta un'atout, non ne ha parlato"),
     ],
 )
 async def test_what_a_line_points_to_stands_first_where_it_is_asked(

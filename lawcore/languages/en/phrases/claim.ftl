@@ -148,8 +148,6 @@ trumps_out-mentioned-likely =
     | (drawing/draw/pull/pulling/knock/take/taking) .. (last/#1/outstanding/that)? (trump/trumps/jack)
 trumps_out-none-likely =
     | notrump (left/out)
-trumps_out-not_mentioned-likely =
-    | (trump/trumps) (out/outstanding/missing)
 trumps_out-not_mentioned =
     | (trump/trumps) (out/outstanding) .. (passed over/unmentioned/<not> mentioned/<not> word/<not> mention-)
     | trump .. (<he>)? <not> (said/mentioned/mention/say) (it/anything)?

@@ -186,5 +186,4 @@ trick_given_up-contract_settled =
 trick_given_up-no_legal_play_loses_it =
     | + (qualunque/qualsiasi/ogni) carta
 trumps_out-not_mentioned-likely =
-    | (manca/mancava/fuori/restava/resta) (#1)? atout | atout (fuori/ancora fuori)
     | atout .. <not> .. (detto/parlato/menzionat-)
