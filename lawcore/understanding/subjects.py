@@ -175,7 +175,10 @@ _OF_TURNS = ("lead_out_of_turn", "call_out_of_turn", "opening_lead")
 
 
 def others_named(line: Line, language: Language, likely: Mapping[str, float]) -> list[str]:
-    """Return, in their order, the subjects that a line names, where it names two or more."""
+    """Return the subjects that a line names, in its order, where it names another than the first.
+
+    The likeliest stands before a single one that is named, and behind several.
+    """
     places = {
         subject: place
         for subject, starts in language.subjects.items()
@@ -190,9 +193,9 @@ def others_named(line: Line, language: Language, likely: Mapping[str, float]) ->
     named = {name for name in places if likely[name] >= least}
     if not named - {first}:
         return []
-    return sorted(
-        (named | {first}) - {NONE}, key=lambda name: (places.get(name, len(line.words)), name)
-    )
+    ordered = sorted(named, key=lambda name: (places[name], name))
+    both = ordered if len(named) > 1 else [first, *ordered]
+    return [name for name in dict.fromkeys((*both, first)) if name != NONE]
 
 
 def ranked(likely: Mapping[str, float]) -> Iterator[str]:
