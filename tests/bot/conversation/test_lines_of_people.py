@@ -48,7 +48,7 @@ FIRST = [
     ("en", "hi", "Tap what happened", ()),
     ("en", "help me", "Tap what happened", ()),
     ("en", "???", "Tap what happened", ()),
-    ("it", "boh", "Tocca che cosa è successo", ()),
+    ("it", "boh", "Tocca o scrivi", ()),
     ("en", "not sure", "Tap what happened", ()),
     ("it", "gioco lento", "Comportamento", ("gioco lento",)),
     ("it", "maleducato", "Comportamento", ("scortesia",)),
