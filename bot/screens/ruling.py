@@ -26,6 +26,7 @@ from bot.screens.rows import (
     split_into_rows,
     way_on,
 )
+from bot.screens.seating import spoken_to
 from bot.screens.told import change_line, dropped_lines, title, told_line
 from bot.screens.ways import Following, following
 from bot.wording import Words
@@ -113,7 +114,9 @@ def _lines(
     A group sees the orders for now and the facts.
     """
     offers = asked.offers if asked is not None else ()
-    brief = _telling_the_choice(interview.words.law.briefs.brief(ruling, offers), asked)
+    brief = _telling_the_choice(
+        interview.words.law.briefs.brief(ruling, offers, spoken_to(interview)), asked
+    )
     apart = (BLANK,) if asked is None else ()
     head = (*change_line(interview), Line(brief.result, Style.STRONG), *apart)
     question = () if asked is None else (Line(asked.ask, Style.STRONG),)
@@ -138,7 +141,8 @@ def _telling_the_choice(brief: ShortRuling, asked: Following | None) -> ShortRul
     """
     if asked is None or asked.at is None or asked.at.ruling is None or not asked.offers:
         return brief
-    there = asked.at.words.law.briefs.brief(asked.at.ruling, asked.offers).steps
+    seats = spoken_to(asked.at)
+    there = asked.at.words.law.briefs.brief(asked.at.ruling, asked.offers, seats).steps
     told = next(step for step in there if asked.offers[0] in step.text)
     others = (step for step in brief.steps if (step.to, step.when) != (told.to, told.when))
     return replace(brief, steps=(*others, told))

@@ -10,6 +10,19 @@ from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import Letters, names_of_seats
 from lawcore.engine.fact import PlayerRole
 
+_SPOKEN_TO = ("offender", "lho", "partner", "rho")
+"""To whom a Director speaks in an auction, clockwise from who called."""
+
+
+def spoken_to(interview: Interview) -> Mapping[str, str]:
+    """Return the names of the seats of those spoken to, none where the seats are not known."""
+    seats = seats_of(interview)
+    if seats is None or not seats.is_known:
+        return {}
+    names, erred = names_of_seats(interview.conversation.language), seats.erred
+    clockwise = (erred, erred.next, erred.partner, erred.partner.next)
+    return {to: names[seat] for to, seat in zip(_SPOKEN_TO, clockwise, strict=True)}
+
 
 def seating_of(interview: Interview) -> Seating | None:
     """Return the drawing of the table of a case, None where nothing is known of it."""

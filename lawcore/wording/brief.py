@@ -1,6 +1,6 @@
 """Rulings for a screen: the result, then the steps, in the order of time."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -18,7 +18,7 @@ from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles
 from lawcore.wording.choosing import FactsInWords
 from lawcore.wording.filled import Speech, uncapitalised
-from lawcore.wording.rulings import Rulings, Saying
+from lawcore.wording.rulings import NOT_SEATED, Rulings, Saying
 
 LIKELIEST = 3
 """The most supposed circumstances that are named at once."""
@@ -86,10 +86,16 @@ class Shortener:
         self._rulings = rulings
         self._facts = facts
 
-    def brief(self, ruling: Ruling, offers: Sequence[str] = ()) -> ShortRuling:
+    def brief(
+        self,
+        ruling: Ruling,
+        offers: Sequence[str] = (),
+        seats: Mapping[str, str] = NOT_SEATED,
+    ) -> ShortRuling:
         """Return a ruling in few words.
 
         `offers` are lines that tell a player what may be chosen, in place of what the orders say.
+        `seats` are the names of the seats that are known, by whom one speaks to there: "lho".
         """
         supposed = tuple(dict.fromkeys(self._supposed(ruling)))
         few = ["; ".join(supposed[:n]) for n in range(min(LIKELIEST, len(supposed)), 0, -1)]
@@ -97,7 +103,7 @@ class Shortener:
         return ShortRuling(
             result=self.result(ruling),
             each=tuple(self._each(ruling)) if isinstance(ruling, BoardRuling) else (),
-            steps=self._steps(ruling, each, offers),
+            steps=self._steps(ruling, each, offers, seats),
             asides=tuple(dict.fromkeys(aside for own in each for aside in self._asides(own))),
             supposed=supposed,
             supposes=tuple(self._say("supposes", what=what) for what in few),
@@ -212,14 +218,18 @@ class Shortener:
             yield self._say("with-article", text=text, article=printed)
 
     def _steps(
-        self, ruling: Ruling, each: Sequence[Ruling], offers: Sequence[str]
+        self,
+        ruling: Ruling,
+        each: Sequence[Ruling],
+        offers: Sequence[str],
+        seats: Mapping[str, str],
     ) -> tuple[Step, ...]:
         """Return the steps; what is said at one time to the same people is one step.
 
         It stands where those people are first spoken to.
         """
         paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
-        done = [list(dict.fromkeys(self.deeds(one, offers, paid=paid))) for one in each]
+        done = [list(dict.fromkeys(self.deeds(one, offers, seats, paid=paid))) for one in each]
         every = [
             deed if all(deed in other for other in done) else self._deed_of_one(ruling, n, deed)
             for n, deeds in enumerate(done, start=1)
@@ -237,12 +247,17 @@ class Shortener:
         )
         alone = sum(deed.when is When.NOW for deed in found) == 1
         return tuple(
-            self.step([deed for _, deed in deeds], ruling.edition, alone=alone)
+            self.step([deed for _, deed in deeds], ruling.edition, seats, alone=alone)
             for _, deeds in groupby(enumerate(found), key=_together)
         )
 
     def deeds(
-        self, ruling: Ruling, offers: Sequence[str] = (), *, paid: bool = False
+        self,
+        ruling: Ruling,
+        offers: Sequence[str] = (),
+        seats: Mapping[str, str] = NOT_SEATED,
+        *,
+        paid: bool = False,
     ) -> Iterator["Deed"]:
         """Yield what each order makes happen, also once what is pending is known.
 
@@ -250,19 +265,21 @@ class Shortener:
         over what was for its end is for now.
         """
         is_over = SUBJECTS[ruling.subject].facts.is_over(ruling.told)
-        for deed in self._deeds(ruling, offers, paid=paid):
+        for deed in self._deeds(ruling, offers, seats, paid=paid):
             yield (
                 replace(deed, when=When.NOW) if is_over and deed.when is When.END_OF_PLAY else deed
             )
 
-    def _deeds(self, ruling: Ruling, offers: Sequence[str], *, paid: bool) -> Iterator["Deed"]:
+    def _deeds(
+        self, ruling: Ruling, offers: Sequence[str], seats: Mapping[str, str], *, paid: bool
+    ) -> Iterator["Deed"]:
         find = self._speech.key
         for ordered in ruling.orders:
             order, numbers = ordered.order, (ordered.article,)
             waits = find(ruling.subject, "aside", order=order.name) is not None
             if (paid and order.transferred) or waits:
                 continue
-            said = self._rulings.said(order, ruling)
+            said = self._rulings.said(order, ruling, seats)
             if offers and order.offers:
                 yield from self._offered(ordered, ruling, said, offers)
                 offers = _ALREADY
@@ -293,21 +310,35 @@ class Shortener:
             text = "\n".join((*head, *lines))
             yield Deed(order.when, saying.to, text, (ordered.article,))
 
-    def step(self, deeds: Sequence["Deed"], edition: Edition, *, alone: bool) -> Step:
+    def step(
+        self,
+        deeds: Sequence["Deed"],
+        edition: Edition,
+        seats: Mapping[str, str] = NOT_SEATED,
+        *,
+        alone: bool,
+    ) -> Step:
         """Return the step that consists of some deeds; `alone` if nothing else is done now."""
         first = deeds[0]
         numbers = dict.fromkeys(number for deed in deeds for number in deed.articles)
         printed = self._articles.listed(numbers, edition)
         text = _joined(_run_on(deeds))
+        if first.to in seats:
+            text = self._say("said-to-seat", seat=seats[first.to], text=self._within(text))
         if first.to:
             is_first = alone or first.when is not When.NOW
             when = first.when if is_first else "next"
-            to = self._rulings.called(first.to, inside=when != "next")
+            to = self._rulings.called(first.to, inside=when != "next", seats=seats)
             line = self._say(f"step-said-{when}", to=to, text=text, articles=printed)
         else:
             own = uncapitalised(text)
             line = self._say(f"step-done-{first.when}", text=own, articles=printed)
         return Step(first.when, first.to, text, printed, line)
+
+    def _within(self, text: str) -> str:
+        """Return a text as it stands within a sentence; a polite form keeps its capital."""
+        first, _, _ = text.partition(" ")
+        return text if first == self._say("always-capital") else uncapitalised(text)
 
     def _each(self, ruling: BoardRuling) -> Iterator[str]:
         """Yield a line for each of several, and for each trick that pays for one."""

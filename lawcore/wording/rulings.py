@@ -9,10 +9,12 @@ from lawcore.engine.article import book_order
 from lawcore.engine.fact import Edition
 from lawcore.engine.ruling import BoardRuling, Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
-from lawcore.wording.filled import Speech, answer_key, capitalised
+from lawcore.wording.filled import UNKNOWN, Speech, answer_key, capitalised
 
 APPEAL = "92A"
 """The number of the right of appeal in every edition."""
+NOT_SEATED: Mapping[str, str] = {}
+"""The seats of a case of which none is known."""
 _NO_KEY = re.compile(r"[^A-Za-z0-9]")
 
 
@@ -135,18 +137,28 @@ class Rulings:
         to = self.called(saying.to, inside=False)
         return self._speech.say("said-to", to=to, text=saying.text)
 
-    def called(self, to: str, *, inside: bool) -> str:
-        """Return how those spoken to are addressed, within a sentence or at its beginning."""
-        name = self._speech.say(f"to-{to}")
+    def called(self, to: str, *, inside: bool, seats: Mapping[str, str] = NOT_SEATED) -> str:
+        """Return how those spoken to are addressed, within a sentence or at its beginning.
+
+        `seats` are the names of the seats that are known, by whom one speaks to there.
+        """
+        seat = seats.get(to)
+        if seat is None:
+            name = self._speech.say(f"to-{to}")
+        else:
+            name = self._speech.say("to-seat", seat=seat)
         return name if inside else capitalised(name)
 
-    def said(self, order: Order, ruling: Ruling) -> tuple[Saying, ...]:
+    def said(
+        self, order: Order, ruling: Ruling, seats: Mapping[str, str] = NOT_SEATED
+    ) -> tuple[Saying, ...]:
         """Return what is read out for an order; empty if there is nothing to say."""
         key = f"say-{order.name}"
+        named = {f"at_{to}": seat for to, seat in seats.items()}
         return tuple(
             Saying(to, line)
             for to in self._speech.of(ruling.subject).attributes(key)
-            for line in self.filled(f"{key}.{to}", ruling, order).splitlines()
+            for line in self.filled(f"{key}.{to}", ruling, order, **named).splitlines()
             if line
         )
 
@@ -292,6 +304,9 @@ _SAID: Mapping[str, Callable[[Ruling], str | int]] = {
     "fewest": lambda ruling: ruling.range_of_tricks[0],
     "most": lambda ruling: ruling.range_of_tricks[1],
     "edition": lambda ruling: int(ruling.edition),
+    "at_rho": lambda _: UNKNOWN,
+    "at_lho": lambda _: UNKNOWN,
+    "at_partner": lambda _: UNKNOWN,
 }
 """What messages say of a ruling itself, each read only where a message speaks of it."""
 

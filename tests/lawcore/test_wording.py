@@ -204,6 +204,7 @@ def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
 
 def of_sayings(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
+    told |= {"at_rho", "at_lho", "at_partner"}
     for order in subject.orders.values():
         if order.name not in SILENT | SILENT_IN.get(subject.name, set()):
             given = told | set(order.takes)

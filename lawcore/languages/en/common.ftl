@@ -19,6 +19,9 @@ appeal = Either side may appeal within the time limit
 
 said-to = { $to }: { $text }
 to-all = to all
+to-seat = to { $seat }
+said-to-seat = { $seat }, { $text }
+always-capital = I
 to-both_sides = to both sides
 to-declarer = to declarer
 to-dummy = to dummy

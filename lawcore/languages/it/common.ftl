@@ -19,6 +19,9 @@ appeal = Le due linee possono appellarsi nei termini
 
 said-to = { $to }: { $text }
 to-all = a tutti
+to-seat = a { $seat }
+said-to-seat = { $seat }, { $text }
+always-capital = Lei
 to-both_sides = alle due linee
 to-declarer = al dichiarante
 to-dummy = al morto

@@ -221,3 +221,22 @@ def test_the_drawing_is_small() -> None:
     seating = seating_of(Interview.of(asking()))
     assert seating is not None
     assert len(png(seating)) < 60_000
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "to_all", "to_him"),
+    [
+        ("en", "2 To South (30A)", "the turn goes back to East.", "South, you must pass"),
+        ("it", "2 A Sud (30A)", "la licitazione torna a Est.", "Sud, al prossimo turno"),
+    ],
+)
+def test_who_sits_where_is_spoken_where_the_auction_tells_it(
+    language: str, head: str, to_all: str, to_him: str
+) -> None:
+    told = (("kind", "pass"), ("turn_of", "rho"), ("lho", "declines"), ("rho_then", "passes"))
+    row = replace(begun("call_out_of_turn", 2017, language), answers=told)
+    seated = screen(Interview.of(replace(row, auction="N N1C SP?")))
+    spoken = "\n".join(line.text for line in seated.lines)
+    assert all(words in spoken for words in (head, to_all, to_him))
+    alone = "\n".join(line.text for line in screen(Interview.of(row)).lines)
+    assert not any(words in alone for words in (head, to_all, to_him))

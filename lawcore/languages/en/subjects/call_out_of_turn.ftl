@@ -218,11 +218,23 @@ say-LetLhoAcceptOrDecline =
 say-LetTheCallStand =
     .all = The call is accepted and stands; the auction goes on.
 say-CancelItForRho =
-    .all = The call is cancelled; the turn goes back to the opponent on his right.
+    .all =
+        { $at_rho ->
+            [unknown] The call is cancelled; the turn goes back to the opponent on the right of that player.
+           *[other] The call is cancelled; the turn goes back to { $at_rho }.
+        }
 say-CancelItForPartner =
-    .all = The call is cancelled; the turn goes back to his partner.
+    .all =
+        { $at_partner ->
+            [unknown] The call is cancelled; the turn goes back to that player's partner.
+           *[other] The call is cancelled; the turn goes back to { $at_partner }.
+        }
 say-CancelItForLho =
-    .all = The call is cancelled; the opponent on his left calls first.
+    .all =
+        { $at_lho ->
+            [unknown] The call is cancelled; the opponent on the left of that player calls first.
+           *[other] The call is cancelled; { $at_lho } calls first.
+        }
 say-LetPartnerCallWhatHeLikes =
     .partner = Call what you like, but as if you had not seen your partner's call.
 say-WaitForRho =
@@ -232,7 +244,10 @@ say-WaitForRho =
                 [dbl_rdbl] your partner then passes to the end of the auction.
                *[other] your partner passes once if you bid the same denomination, and to the end of the auction if you do not.
             }
-           *[other] If the opponent on your right passes, you repeat your call. If he does not, you may make any legal call.
+           *[other] { $at_rho ->
+                [unknown] If the opponent on your right passes, you repeat your call. If not, you may make any legal call.
+               *[other] If { $at_rho } passes, you repeat your call. If not, you may make any legal call.
+            }
         }
 say-LetHimCallAgain =
     .offender = At your turn make any legal call. After a comparable one nobody is barred, though I may adjust the score at the end; after any other your partner passes once, and the lead may be restricted.

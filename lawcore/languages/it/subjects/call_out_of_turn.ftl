@@ -218,11 +218,23 @@ say-LetLhoAcceptOrDecline =
 say-LetTheCallStand =
     .all = La chiamata è accettata e vale; si prosegue.
 say-CancelItForRho =
-    .all = La chiamata è annullata; la licitazione torna all'avversario alla sua destra.
+    .all =
+        { $at_rho ->
+            [unknown] La chiamata è annullata; la licitazione torna all'avversario alla destra di chi ha sbagliato.
+           *[other] La chiamata è annullata; la licitazione torna a { $at_rho }.
+        }
 say-CancelItForPartner =
-    .all = La chiamata è annullata; la licitazione torna al compagno.
+    .all =
+        { $at_partner ->
+            [unknown] La chiamata è annullata; la licitazione torna al compagno di chi ha sbagliato.
+           *[other] La chiamata è annullata; la licitazione torna a { $at_partner }.
+        }
 say-CancelItForLho =
-    .all = La chiamata è annullata; chiama prima l'avversario alla sinistra di chi ha sbagliato.
+    .all =
+        { $at_lho ->
+            [unknown] La chiamata è annullata; chiama prima l'avversario alla sinistra di chi ha sbagliato.
+           *[other] La chiamata è annullata; chiama prima { $at_lho }.
+        }
 say-LetPartnerCallWhatHeLikes =
     .partner = Chiami ciò che vuole, ma come se non avesse visto la chiamata del compagno.
 say-WaitForRho =
@@ -232,7 +244,10 @@ say-WaitForRho =
                 [dbl_rdbl] allora il compagno passa fino alla fine.
                *[other] il compagno passa una volta se licita nella stessa denominazione, altrimenti fino alla fine.
             }
-           *[other] Se l'avversario alla Sua destra passa, Lei ripete la chiamata. Se non passa, può fare qualsiasi chiamata legale.
+           *[other] { $at_rho ->
+                [unknown] Se l'avversario alla Sua destra passa, Lei ripete la chiamata. Se non passa, può fare qualsiasi chiamata legale.
+               *[other] Se { $at_rho } passa, Lei ripete la chiamata. Se { $at_rho } non passa, può fare qualsiasi chiamata legale.
+            }
         }
 say-LetHimCallAgain =
     .offender = Al Suo turno faccia qualsiasi chiamata legale. Dopo una comparabile nessuno deve passare, ma a fine mano posso correggere il punteggio; dopo ogni altra il compagno passa un turno e il suo attacco può essere limitato.

@@ -587,7 +587,7 @@ say-MajorPenaltyCard =
 say-PlayItAtTheFirstOpportunity =
     .defender =
         { $on_lead ->
-            [holder] giochi adesso la penalizzata, se è legale; altrimenti appena può.
+            [holder] giochi adesso la carta penalizzata, se è legale; altrimenti appena può.
            *[other] dal Suo prossimo turno giochi la penalizzata appena può farlo legalmente.
         }
 say-PlayItWhenItIsLegal =
