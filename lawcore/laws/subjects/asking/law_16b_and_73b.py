@@ -38,7 +38,7 @@ def partner_could_learn(case: Asking) -> bool:
 )
 def what_the_question_told(case: Asking) -> bool:
     """What a question told partner is unauthorised."""
-    if case.what in (What.WRONG_ANSWERER, What.COMMENT, What.PARTNERS_REVIEW, What.PLAYED_CARD):
+    if case.what in (What.WRONG_ANSWERER, What.PARTNERS_REVIEW, What.PLAYED_CARD):
         return False
     return partner_could_learn(case)
 
