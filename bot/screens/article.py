@@ -165,17 +165,12 @@ def nothing_found_screen(language: str, query: str) -> Screen:
 
 def ask_screen(language: str, edition: Edition) -> Screen:
     """Return the question which article is wanted, with the Laws that a Director opens most."""
-    library = Library.of(language)
-    buttons = (
-        Button(
-            shorten(Pages(language).point(number, library.open(number, edition).heading)),
-            Look(int(edition), number),
-        )
-        for number in OFTEN_OPENED
-        if library.has(number, edition)
-    )
+    library, pages = Library.of(language), Pages(language)
+    offered = [number for number in OFTEN_OPENED if library.has(number, edition)]
     said = Words.of(language).bot.say("law-ask")
-    return Screen((Line(said),), split_into_rows(tuple(buttons), 1))
+    lines = (pages.point(n, library.open(n, edition).heading) for n in offered)
+    rows = split_into_rows(tuple(_number_buttons(language, edition, offered)), 3)
+    return Screen((Line(said), *map(Line, lines)), rows)
 
 
 def missing_screen(language: str, edition: Edition, number: str) -> Screen:

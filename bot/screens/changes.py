@@ -11,7 +11,6 @@ from bot.screens.rows import (
     has_next_page,
     option_rows,
     page_of,
-    shorten,
     split_into_rows,
 )
 from bot.wording import Words
@@ -106,10 +105,11 @@ def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen
     """Return a page of the changes of a subject: those that show in a ruling first."""
     said = Words.of(language).bot
     entries = _entries(language, changes)
-    buttons = [
-        Button(shorten(title), Compare(wanted.former, wanted.latter, wanted.subject, place))
-        for title, place in page_of([*entries.items()], wanted.page)
-    ]
+    listed = [*enumerate(page_of([*entries.items()], wanted.page), start=1)]
+    buttons = tuple(
+        Button(str(n), Compare(wanted.former, wanted.latter, wanted.subject, place))
+        for n, (_, place) in listed
+    )
     above = Compare(wanted.former, wanted.latter)
     is_last = not has_next_page([*entries], wanted.page)
     steps = _steps(language, wanted, above, is_last=is_last)
@@ -117,9 +117,10 @@ def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen
     number = said.say("changes-number", number=len(entries))
     at = said.say("page", page=wanted.page + 1, pages=pages) if pages > 1 else ""
     note = Line(" ".join(filter(None, (number, at))), Style.NOTE)
-    rows = (*split_into_rows(buttons, 1), steps)
-    lines = (_title(language, wanted), note, _own_words(language, wanted))
-    return Screen(lines, rows, said.say("shortened"))
+    numbered = (Line.led_by(str(n), title) for n, (title, _) in listed)
+    rows: Rows = (*split_into_rows(buttons, 3), steps)
+    head = (_title(language, wanted), note, _own_words(language, wanted))
+    return Screen(tuple(fit(head, numbered, rows)), rows, said.say("shortened"))
 
 
 def _entries(language: str, changes: tuple[Change, ...]) -> dict[str, int]:

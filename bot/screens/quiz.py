@@ -1,7 +1,9 @@
 """The screens of the quiz: its levels, a question, and its answer explained."""
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import islice
+from string import ascii_uppercase
 
 from bot.conversation.callback_data import LEVELS_SHOWN, Look, Quiz
 from bot.conversation.model import Score
@@ -14,13 +16,15 @@ from bot.conversation.quiz import (
     decision,
     unusual_answers,
 )
-from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
-from bot.screens.fitting import fit, lines_left
-from bot.screens.rows import LONGEST_OF_THREE, option_rows, shorten, split_into_rows
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
+from bot.screens.fitting import fit
+from bot.screens.rows import LONGEST_OF_THREE, option_rows, split_into_rows
 from bot.wording import Words
 from lawcore.wording import Wording
 
 MOST_REASONS = 4
+_ARTICLES = re.compile(r" \((?=\d)(?:[^()]|\([^()]*\))*\)")
+"""Articles in brackets, which would give an option away."""
 
 
 def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, Score]) -> Screen:
@@ -41,33 +45,29 @@ def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, S
 def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
     """Return a question of the quiz, with a button for each option.
 
-    An option that does not fit its button stands above in full, if the question does not contain
-    it; what does not fit above the buttons even in short is folded.
+    Options in words stand above, each behind the letter on its button.
     """
     said = Words.of(language).bot
-    labels = _labels(language, item)
     options = [_text(language, item, option) for option in item.options]
-    asked = _question(language, item)
-    known = {*labels, *(text for text in options if text in asked)}
-    title, question = _title(language, shown, item), Line(asked, Style.STRONG)
-    in_full = [Line(said.say("quiz-option", text=text)) for text in options if text not in known]
-    buttons = [
+    is_short = item.asks in {"article", "tricks", "edition"}
+    labels = options if is_short else ascii_uppercase[: len(options)]
+    title = _title(language, shown, item)
+    question = Line(_question(language, item), Style.STRONG)
+    lettered = () if is_short else map(Line.led_by, labels, options)
+    in_full = tuple(lettered)
+    buttons = tuple(
         Button(label, Quiz(shown.level, shown.edition, shown.seed, place, item.mark))
         for place, label in enumerate(labels)
-    ]
-    is_short = max(map(len, labels)) <= LONGEST_OF_THREE
-    rows = (
-        *split_into_rows(buttons, len(buttons) if is_short else 1),
-        (_to_levels(language, shown),),
     )
-    lines: tuple[Line, ...] = ()
-    for told in _tellings(language, item):
-        lines = (title, *told, question, *in_full)
-        if lines_left(lines, rows) >= 0:
-            break
-    else:
-        lines = tuple(fit((title, *told[:1], question), (*told[1:], *in_full), rows))
+    rows = (*_in_a_row(buttons), (_to_levels(language, shown),))
+    lines = (title, *_telling(language, item), question, *in_full)
     return Screen(lines, rows, said.say("shortened"))
+
+
+def _in_a_row(buttons: tuple[Button, ...]) -> tuple[tuple[Button, ...], ...]:
+    """Return buttons in one row, if none is too long for it."""
+    fits_one = max(len(button.text) for button in buttons) <= LONGEST_OF_THREE
+    return split_into_rows(buttons, len(buttons) if fits_one else 1)
 
 
 def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Screen:
@@ -91,7 +91,7 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
         ),
     )
     counted = Line(_score(language, score), Style.NOTE)
-    case = next(_tellings(language, item))
+    case = _telling(language, item)
     head = (
         _title(language, shown, item),
         *(() if item.asks in {"article", "then"} else (Line(_question(language, item)),)),
@@ -128,29 +128,25 @@ def _title(language: str, shown: Quiz, item: Item) -> Line:
     return Line(f"{title} · {said.say('edition-name', edition=str(edition))}", Style.TITLE)
 
 
-def _tellings(language: str, item: Item) -> Iterator[tuple[Line, ...]]:
-    """Yield descriptions of the case, the longest first.
+def _telling(language: str, item: Item) -> tuple[Line, ...]:
+    """Return the facts of the case as a list of names.
 
-    At first each fact is a question with its answer; then the first facts become a list of names,
-    one more each time. A name that is unclear without its question is never in the list.
+    A name that says nothing alone is left out: its fact is a question with its answer, below.
     """
     words = Words.of(language)
     said, law = words.bot, words.law
+    bare = said.say("quiz-needs-its-question").split()
     told, names = [], []
     for fact, answer in unusual_answers(item):
+        name = law.facts.answer(item.subject, fact, answer, item.case)
+        if name.partition(",")[0] not in bare:
+            names.append(name)
+            continue
         asked = law.ask(item.subject, fact, item.case)
         label = law.option(item.subject, fact, answer, item.case)
         told.append(Line(said.say("quiz-told", asked=asked, answer=label)))
-        names.append(law.facts.answer(item.subject, fact, answer, item.case))
-    bare = said.say("quiz-needs-its-question").split()
-    alone = [place for place, name in enumerate(names) if name.partition(",")[0] not in bare]
-    for count in range(len(alone) + 1):
-        listed = alone[:count]
-        facts = ", ".join(names[place] for place in listed)
-        yield (
-            *(Line(said.say("quiz-case", facts=facts)) for _ in range(bool(listed))),
-            *(line for place, line in enumerate(told) if place not in listed),
-        )
+    case = (Line(said.say("quiz-case", facts=", ".join(names))),) if names else ()
+    return (*case, *told)
 
 
 def _question(language: str, item: Item) -> str:
@@ -178,22 +174,9 @@ def _text(language: str, item: Item, option: Option) -> str:
             return str(option.number)
         case _ if option.ruling is not None:
             text = deciding_order if item.asks == "order" else decision
-            return text(option.ruling, language).rstrip(".")
+            return _ARTICLES.sub("", text(option.ruling, language)).rstrip(".")
         case _:
             return ""
-
-
-def _labels(language: str, item: Item) -> list[str]:
-    """Return the labels of the options, all different."""
-    texts = [_text(language, item, option) for option in item.options]
-    labels = [shorten(text) for text in texts]
-    pairs = zip(texts, labels, strict=True)
-    return [_last_words(text) if labels.count(label) > 1 else label for text, label in pairs]
-
-
-def _last_words(text: str) -> str:
-    """Return the end of a text that is too long for a label."""
-    return text if len(text) <= LABEL else f"…{text[1 - LABEL :].lstrip()}"
 
 
 def _ordered(language: str, item: Item) -> Iterator[Line]:

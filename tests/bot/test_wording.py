@@ -80,6 +80,7 @@ def composed() -> set[str]:
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
         *(f"{page}-only-private" for page in (Page.EXPORT, Page.PLAY)),
+        *(f"begin-{part}" for part in PARTS),
         "inline-open",
         "inline-rest",
         *(f"open-{page}" for page in Page if page not in {Page.START, Page.PRIVACY}),
