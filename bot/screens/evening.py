@@ -25,16 +25,14 @@ from lawcore.wording.remaining import TaskKind
 
 ITEMS_A_PAGE, ITEMS_OF_A_CLOSED_ONE = 4, 3
 """The entries on a page of an evening; a closed one has more buttons of its own."""
-MOST_NAMED = 10
-"""The most open tasks that are named when an evening is closed."""
 MOST_EARLIER = 6
-LINE_WIDTH = 37
-"""The characters of a line on a phone."""
 _APART = " · "
 _BOX = "\N{BALLOT BOX} "
 """What stands before something to be done."""
 
 Rows = tuple[tuple[Button, ...], ...]
+_FORMS = ("place-both", "place-list", "place-typed")
+"""The forms of a place, the longest first: "Board 12, table 5", "12, table 5", "12/5"."""
 _Left = tuple[Task, NotedRuling]
 """Something that is to be done, and its ruling."""
 
@@ -162,25 +160,15 @@ def naming_screen(language: str, listed: EveningList, hint: str = "") -> Screen:
 
 
 def closing_screen(language: str, listed: EveningList) -> Screen:
-    """Return the question whether to close an evening that has open tasks."""
+    """Return the question whether to close an evening that has open tasks, and the way to them."""
     words = Words.of(language)
-    said, left = words.bot, listed.open_tasks
-    named = _entries(words, listed, left[:MOST_NAMED], LINE_WIDTH)
-    more = len(left) - len(named)
-    lines = (
-        title_of(words, listed.evening),
-        Line(said.say("evening-close-ask"), Style.STRONG),
-        *map(Line, named),
-        *(Line(said.say("evening-more", more=more)) for _ in range(min(more, 1))),
-    )
-    return Screen(
-        lines,
-        (
-            (_evening_button(words, listed.evening, "evening-close-yes", EveningAction.CLOSED),),
-            (back_to(words, listed.evening),),
-        ),
-        said.say("shortened"),
-    )
+    left = listed.open_tasks
+    boards = len({noted.board or noted.id for _, noted in left})
+    asked = words.bot.say("evening-close-ask", open=len(left), boards=boards)
+    shown = Button(words.bot.say("evening-close-no"), _show(listed.evening), ButtonStyle.PRIMARY)
+    close = _evening_button(words, listed.evening, "evening-close-yes", EveningAction.CLOSED)
+    lines = (title_of(words, listed.evening), Line(asked, Style.STRONG))
+    return Screen(lines, ((shown,), (close,)))
 
 
 def earlier_screen(language: str, evenings: Sequence[Evening]) -> Screen:
@@ -247,7 +235,11 @@ def _actions_of(task: Task) -> tuple[tuple[str, EveningAction], ...]:
     if task.kind in {TaskKind.QUESTION, TaskKind.LOOK}:
         nothing = ("task-no-adjustment", EveningAction.NONE)
         return nothing, adjust, ("task-otherwise", EveningAction.DONE), *appeal
-    return ("task-done", EveningAction.DONE), adjust, *appeal
+    return (_DONE.get(task.kind, "task-done"), EveningAction.DONE), adjust, *appeal
+
+
+_DONE = {TaskKind.COUNT: "task-count", TaskKind.TRICKS: "task-score"}
+"""What is done by a press on the first button of a task, where it is not simply done."""
 
 
 def noted_screen(
@@ -268,7 +260,7 @@ def noted_screen(
     if is_own and noted.own_line:
         lines.append(Line(noted.own_line))
     states = ((task, state_of(words, task, listed)) for task in tasks)
-    lines += [Line(f"{task.to_do}: {state}", Style.NOTE) for task, state in states if state]
+    lines += [Line(f"{state} {task.to_do}", bold=len(state)) for task, state in states if state]
     buttons = [
         Button(_entry_alone(words, task), EveningButton("task", task.id, EveningAction.SHOW))
         for task in tasks[:ITEMS_A_PAGE]
@@ -306,7 +298,8 @@ def state_of(words: Words, task: Task, listed: EveningList) -> str:
     key = f"task-is-{task.state}"
     state = said.say(key)
     if score := stored_in_words(task.adjusted, said.language):
-        state = said.say("task-scored", state=state, score=score)
+        is_done = "task-recorded" if task.state is TaskState.DONE else "task-scored"
+        state = said.say(is_done, state=state, score=score)
     if not listed.has_several or task.settled_by is None:
         return f"{state}."
     who = director_called(words, listed, task.settled_by)
@@ -361,43 +354,31 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
     yield Line(noted.headline)
 
 
-def _entries(
-    words: Words, listed: EveningList, left: Sequence[_Left], longest: int = LABEL
-) -> list[str]:
+def _entries(words: Words, listed: EveningList, left: Sequence[_Left]) -> list[str]:
     """Return tasks in a line each: a box, the place, the director if there are several, the task.
 
-    Where a line is too short for all of it the articles are left out. Where one still is, all
-    places are as they are typed, "12/5"; at last the table is left out.
+    All places are in the longest form in which each line is whole without its articles, which are
+    there where there is room. Where no form is short enough the table is left out.
     """
-    longest -= len(_BOX)
-    is_whole = all(
-        len(f"{place_and_director(words, listed, noted)}: {_in_short(words, task)[-1]}") <= longest
-        for task, noted in left
-    )
-    return [
-        _BOX + _entry(words, listed, task, _as_typed(noted, is_whole=is_whole), longest)
-        for task, noted in left
-    ]
-
-
-def _as_typed(noted: NotedRuling, *, is_whole: bool) -> NotedRuling:
-    """Return a ruling whose place is as it is typed, unless that is to be in whole words."""
-    if is_whole or noted.board is None or noted.at_table is None:
-        return noted
-    return replace(noted, board=f"{noted.board}/{noted.at_table}", at_table=None)
-
-
-def _entry(words: Words, listed: EveningList, task: Task, noted: NotedRuling, longest: int) -> str:
-    """Return a task in one line, its place first."""
-    board = None if noted.board is None else noted.board.partition("/")[0]
-    texts = _in_short(words, task)
-    where = place_and_director(words, listed, noted)
-    for place in (where, place_and_director(words, listed, replace(noted, board=board))):
-        for text in texts:
-            if len(f"{place}: {text}") <= longest:
-                return f"{place}: {text}"
-    last = words.bot.say("task-appeal-short") if task.appealed else texts[-1]
-    return shorten(f"{where}: {last}", longest)
+    longest = LABEL - len(_BOX)
+    texts = [_in_short(words, task) for task, _ in left]
+    lines: list[str] = []
+    for form in _FORMS:
+        places = [place_and_director(words, listed, noted, form) for _, noted in left]
+        lines = [
+            next(
+                (line for line in (f"{place}: {text}" for text in of) if len(line) <= longest), ""
+            )
+            for place, of in zip(places, texts, strict=True)
+        ]
+        if all(lines):
+            break
+    for n, (task, noted) in enumerate(left):
+        last = words.bot.say("task-appeal-short") if task.appealed else texts[n][-1]
+        alone = noted if noted.board is None else replace(noted, at_table=None)
+        cut = f"{place_and_director(words, listed, alone, _FORMS[-1])}: {last}"
+        lines[n] = lines[n] or shorten(cut, longest)
+    return [f"{_BOX}{line}" for line in lines]
 
 
 def _entry_alone(words: Words, task: Task) -> str:
@@ -418,20 +399,24 @@ def _in_short(words: Words, task: Task) -> tuple[str, ...]:
     return said.say("task-to-do", text=short, articles=task.articles), short
 
 
-def place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -> str:
-    """Return the place of a ruling and which of several directors gave it: "12, table 5 (2)".
+def place_and_director(
+    words: Words, listed: EveningList, noted: NotedRuling, form: str = "place-both"
+) -> str:
+    """Return where a ruling was given, and by which of several directors: "Board 12 · Rossi".
 
-    Where neither board nor table is known it is named by its number in the evening.
+    Where neither board nor table is known the ruling is named by its number in the evening.
     """
     board, table = noted.board, noted.at_table
-    if board is not None:
-        where = board if table is None else words.bot.say("place-list", board=board, table=table)
-    elif table is not None:
-        where = words.bot.say("place-table", table=table)
-    else:
+    where = place_of(words, noted.where)
+    if not where:
         number = len(listed.rulings) - [one.id for one in listed.rulings].index(noted.id)
         where = words.bot.say("place-unknown", number=str(number))
-    return f"{where} ({listed.name_of(noted.director)})" if listed.has_several else where
+    elif board is not None and form != _FORMS[0]:
+        where = board if table is None else words.bot.say(form, board=board, table=table)
+    if not listed.has_several:
+        return where
+    name = listed.name_of(noted.director)
+    return f"{where} ({name})" if name == str(noted.director) else f"{where}{_APART}{name}"
 
 
 def _task_buttons(words: Words, listed: EveningList, left: Sequence[_Left]) -> list[Button]:
@@ -446,9 +431,9 @@ def _case_button(words: Words, listed: EveningList, noted: NotedRuling) -> Butto
     """Return the button of a ruling, with its state if there is room."""
     subject = words.law.subject(noted.subject)
     state = words.bot.say(f"sheet-state-{state_of_ruling(listed.tasks_of(noted))}")
-    label = f"{place_and_director(words, listed, noted)}: {subject}"
-    whole = f"{label}{_APART}{state}"
-    shown = whole if len(whole) <= LABEL else shorten(label)
+    labels = [f"{place_and_director(words, listed, noted, form)}: {subject}" for form in _FORMS]
+    whole = (f"{label}{_APART}{state}" for label in labels)
+    shown = next((one for one in (*whole, *labels) if len(one) <= LABEL), shorten(labels[-1]))
     return Button(shown, EveningButton("noted", noted.id, EveningAction.SHOW))
 
 

@@ -178,13 +178,6 @@ citation-source = { $articles } – { $edition }
 no-link = Too many answers for a link: this cannot be shared.
 no-link-of-this = Links do not know this edition, authority or answer: this cannot be shared.
 history-heading = Your rulings, the latest first
-history-day =
-    { $number ->
-        [one] { $day }: one ruling
-       *[other] { $day }: { $number } rulings
-    }
-history-entry = { $place } · { $headline }
-history-again = { $number }: { $entry }
 history-none = No ruling yet. What has happened?
 history-changed = The answer has changed since { $day }.
 history-then = Then: { $headline }
@@ -264,7 +257,7 @@ gone = This case is no longer here. /start begins another.
 unreadable = That button says nothing: this is where we are.
 hint-question = I did not understand that: tap a button, or type what is written on it.
 hint-other = I did not understand that.
-hint-place = I did not understand that. Board and table are typed like this: 12 5
+hint-place = I did not understand that. Board and table are typed like this: 12{"\u00A0"}5
 hint-asked = A question answers nothing here: tap a button, or type what is written on it.
 hint-unsure = If you are not sure, tap “Not sure”.
 hint-change = The last answer was “{ $answer }”: to change it, tap “{ $way }”.
@@ -427,7 +420,6 @@ quiz-case = The case: { $facts }.
 quiz-told = – { $asked } { $answer }.
 # Answers that say nothing without their question, separated by blanks.
 quiz-needs-its-question = yes no none nobody
-quiz-option = • { $text }
 quiz-asks-ruling = What does the Director rule?
 quiz-asks-order = What is ordered first?
 quiz-asks-article = Which Law orders it? “{ $text }”
@@ -574,8 +566,8 @@ note-place = Board, table…
 note-noted = Noted in the evening's list.
 note-noted-in-group = Noted in the list of the group you direct in.
 note-noted-at = Noted: { $place }.
-note-how = Board and table? Type them, such as: 12 5
-note-how-in-group = Board and table? Reply to this message, such as: 12 5
+note-how = Board and table? Type them, such as: 12{"\u00A0"}5
+note-how-in-group = Board and table? Reply to this message, such as: 12{"\u00A0"}5
 note-own = Pairs may follow, and a line that only you see.
 note-replace = Change that to { $place }?
 note-replace-yes = Yes, change it
@@ -592,6 +584,7 @@ place-board = Board { $board }
 place-table = Table { $table }
 place-both = Board { $board }, table { $table }
 place-list = { $board }, table { $table }
+place-typed = { $board }/{ $table }
 board-empty = Nothing is noted of board { $board }.
 place-unknown = Ruling { $number }
 place-none = No board yet
@@ -637,12 +630,15 @@ evening-cases = All cases ({ $rulings }), by board
 evening-next = Next ›
 evening-first = ‹ First
 evening-close = Close the evening
-evening-close-ask = Still to be done:
-evening-more =
-    { $more ->
-        [one] … and one more
-       *[other] … and { $more } more
-    }
+evening-close-ask =
+    { $open ->
+        [one] One thing is still to be done
+       *[other] { $open } things are still to be done
+    } on { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }. Close all the same?
+evening-close-no = Show what is left
 evening-close-yes = Close all the same
 evening-new = New evening
 evening-again = Open it again
@@ -678,9 +674,11 @@ director-name-wrong = { $name } does not do: letters, at most 12, in at most thr
 task-answer = Answer it now
 task-otherwise = Dealt with
 task-done = Done
+task-count = Count the tricks
+task-score = Work out the score
 task-no-adjustment = Nothing changes
 task-adjust = Adjusted to…
-evening-ask-tricks = The result at the table, before the tricks? Contract, result, declarer: 4S= N
+evening-ask-tricks = What does the score say now, without the tricks transferred? Contract, result, declarer: 4S= N
 evening-ask-before = The result at the table? Contract, result, declarer: 4S= N
 evening-ask-after = The score to award? Contract, result, declarer: 4S+1 N
 evening-ask-result = The result at the table? Contract, result, declarer: 4S= N
@@ -700,6 +698,7 @@ task-is-done = Done
 task-is-no_adjustment = Nothing changes
 task-is-adjusted = Adjusted
 task-scored = { $state }: { $score }
+task-recorded = To record: { $score }
 task-by = { $state } ({ $director }).
 noted-pairs = Pairs { $pairs }
 noted-ruling = The ruling

@@ -195,13 +195,6 @@ citation-source = { $articles } – { $edition }
 no-link = Le risposte sono troppe per un collegamento: qui non si può condividere.
 no-link-of-this = I collegamenti non conoscono questa edizione, autorità o risposta: questo caso non si può condividere.
 history-heading = Le tue decisioni, dalla più recente
-history-day =
-    { $number ->
-        [one] { $day }: una decisione
-       *[other] { $day }: { $number } decisioni
-    }
-history-entry = { $place } · { $headline }
-history-again = { $number }: { $entry }
 history-none = Ancora nessuna decisione. Che cosa è successo?
 history-changed = Dal { $day } la risposta è cambiata.
 history-then = Allora: { $headline }
@@ -281,7 +274,7 @@ gone = Questo caso non c'è più. Con /start se ne comincia un altro.
 unreadable = Quel pulsante non dice nulla: ecco dove siamo.
 hint-question = Non ho capito: tocca un pulsante, o scrivi quello che c'è scritto sopra.
 hint-other = Non ho capito.
-hint-place = Non ho capito. Board e tavolo si scrivono così: 12 5
+hint-place = Non ho capito. Board e tavolo si scrivono così: 12{"\u00A0"}5
 hint-asked = Una domanda qui non risponde: tocca un pulsante, o scrivi ciò che c'è scritto sopra.
 hint-unsure = Se non lo sai, tocca «Non so».
 hint-change = L'ultima risposta era «{ $answer }»: per cambiarla, tocca «{ $way }».
@@ -449,7 +442,6 @@ quiz-case = Il caso: { $facts }.
 quiz-told = – { $asked } { $answer }.
 # Answers that say nothing without their question, separated by blanks.
 quiz-needs-its-question = sì no nessuno nessuna
-quiz-option = • { $text }
 quiz-asks-ruling = Che cosa decide l'Arbitro?
 quiz-asks-order = Che cosa si dispone per prima cosa?
 quiz-asks-article = Quale articolo lo dispone? «{ $text }»
@@ -598,8 +590,8 @@ note-place = Board, tavolo…
 note-noted = Annotato nell'elenco della serata.
 note-noted-in-group = Annotato nell'elenco del gruppo in cui arbitri.
 note-noted-at = Annotato: { $place }.
-note-how = Board e tavolo? Scrivili, per esempio: 12 5
-note-how-in-group = Board e tavolo? Rispondi a questo messaggio, per esempio: 12 5
+note-how = Board e tavolo? Scrivili, per esempio: 12{"\u00A0"}5
+note-how-in-group = Board e tavolo? Rispondi a questo messaggio, per esempio: 12{"\u00A0"}5
 note-own = Possono seguire le coppie e una riga che vedi solo tu.
 note-replace = Cambiare in { $place }?
 note-replace-yes = Sì, cambia
@@ -616,6 +608,7 @@ place-board = Board { $board }
 place-table = Tavolo { $table }
 place-both = Board { $board }, tavolo { $table }
 place-list = { $board }, tavolo { $table }
+place-typed = { $board }/{ $table }
 board-empty = Del board { $board } non è annotato niente.
 place-unknown = Caso { $number }
 place-none = Ancora senza board
@@ -661,12 +654,15 @@ evening-cases = Tutti i casi ({ $rulings }), per board
 evening-next = Avanti ›
 evening-first = ‹ Inizio
 evening-close = Chiudi la serata
-evening-close-ask = Resta da fare:
-evening-more =
-    { $more ->
-        [one] … e un'altra cosa
-       *[other] … e altre { $more } cose
-    }
+evening-close-ask =
+    { $open ->
+        [one] Resta da fare una cosa
+       *[other] Restano da fare { $open } cose
+    } su { $boards ->
+        [one] un board
+       *[other] { $boards } board
+    }. Chiudo lo stesso?
+evening-close-no = Mostra che cosa resta
 evening-close-yes = Chiudi lo stesso
 evening-new = Nuova serata
 evening-again = Riapri la serata
@@ -702,9 +698,11 @@ director-name-wrong = { $name } non va: lettere, al massimo 12, in al massimo tr
 task-answer = Rispondi ora
 task-otherwise = Sistemato
 task-done = Fatto
+task-count = Conta le prese
+task-score = Calcola il punteggio
 task-no-adjustment = Non cambia niente
 task-adjust = Punteggio arbitrale…
-evening-ask-tricks = Il risultato al tavolo, prima delle prese? Contratto, risultato, dichiarante: 4P= N
+evening-ask-tricks = Che cosa segna lo score adesso, senza le prese trasferite? Contratto, risultato, dichiarante: 4P= N
 evening-ask-before = Il risultato al tavolo? Contratto, risultato, dichiarante: 4P= N
 evening-ask-after = Il punteggio da dare? Contratto, risultato, dichiarante: 4P+1 N
 evening-ask-result = Il risultato al tavolo? Contratto, risultato, dichiarante: 4P= N
@@ -724,6 +722,7 @@ task-is-done = Fatto
 task-is-no_adjustment = Non cambia niente
 task-is-adjusted = Punteggio arbitrale
 task-scored = { $state }: { $score }
+task-recorded = Da segnare: { $score }
 task-by = { $state } ({ $director }).
 noted-pairs = Coppie { $pairs }
 noted-ruling = La decisione

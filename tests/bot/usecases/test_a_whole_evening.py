@@ -46,7 +46,7 @@ EVENING = (
         "revoke",
         REVOKE,
         "done no_adjustment 4S+2 N 12 420 480 tricks 2 declarer",
-        (("tricks to be counted", "Done", "One", ">4S= N", RIGHT), NOTHING),
+        (("tricks to be counted", "Count the tricks", "One", ">4S= N", RIGHT), NOTHING),
         "3-8",
     ),
     # 2, North-South vulnerable: 3NT= is 600; a trick less is down one, 100.
@@ -54,27 +54,27 @@ EVENING = (
         "revoke",
         {**ORDINARY_REVOKE, "hand": "declarer"},
         "done no_adjustment 3NT-1 S 8 600 -100 tricks 1 defenders",
-        (("1 trick to", "Done", ">3NT= S", RIGHT), NOTHING),
+        (("1 trick to", "Work out the score", ">3NT= S", RIGHT), NOTHING),
     ),
     # 3, East-West vulnerable: 2H-1 by West is 100 to North-South; made it is 110 to West.
     Played(
         "revoke",
         REVOKE,
         "done no_adjustment 2H= W 8 100 -110 tricks 1 declarer",
-        (("tricks to be counted", "Done", "None", ">2H-1 W", RIGHT), NOTHING),
+        (("tricks to be counted", "Count the tricks", "None", ">2H-1 W", RIGHT), NOTHING),
     ),
     # 4, all vulnerable: 5DX-2 is 500 to North-South; down one it is 200.
     Played(
         "revoke",
         ORDINARY_REVOKE,
         "done no_adjustment 5DX-1 E 10 500 200 tricks 1 declarer",
-        (("1 trick to", "Done", ">5Dx-2 E", RIGHT), NOTHING),
+        (("1 trick to", "Work out the score", ">5Dx-2 E", RIGHT), NOTHING),
     ),
     Played(
         "revoke",
         ORDINARY_REVOKE,
         "done no_adjustment - - - - - - 1 declarer",
-        (("1 trick to", "Done", PLAIN), NOTHING),
+        (("1 trick to", "Work out the score", PLAIN), NOTHING),
     ),
     # 6, East-West vulnerable: 4S-1 by East is 100 to North-South, made 620 to East.
     Played(
@@ -110,7 +110,7 @@ EVENING = (
         "done adjusted - - - 400 220 weighted 1 declarer",
         (
             ("damage repaired?", "Adjusted", ">3NT= N", ">60% 3NT= N 40% 3NT-1 N", RIGHT),
-            ("1 trick to", "Done", PLAIN),
+            ("1 trick to", "Work out the score", PLAIN),
         ),
         also={
             "percent_1": "60",
@@ -129,7 +129,7 @@ EVENING = (
         "revoke",
         ORDINARY_REVOKE,
         "open appeal 4S+1 N 11 620 650 tricks 1 declarer",
-        (("1 trick to", "Done", ">4S= N", RIGHT), ("damage repaired?", "Appeal")),
+        (("1 trick to", "Work out the score", ">4S= N", RIGHT), ("damage repaired?", "Appeal")),
     ),
     Played("revoke", {**REVOKE, "won_by": "unsure"}, "open open - - - - - - - -"),
     Played("insufficient_bid", {"meant": "meant", "lho": "accepts"}, "done done - - - - - - 0 -"),

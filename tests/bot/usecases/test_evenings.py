@@ -64,7 +64,7 @@ async def test_a_line_that_begins_as_a_place_and_is_none_says_how_a_place_is_typ
 ) -> None:
     person = club.person()
     await person.act("/evening Club night", *RULED, "99 abc")
-    assert "Board and table are typed like this: 12 5" in person.screen
+    assert "Board and table are typed like this: 12\N{NO-BREAK SPACE}5" in person.screen
     assert await noted(club) == [(None, None, None, None)]
     await person.send("12 5")
     assert await noted(club) == [("12", "5", None, None)]
@@ -108,7 +108,7 @@ async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> N
     assert person.buttons[0] == f"{BOX} 12, table 5: 1 trick to declarer"
     await person.press(person.buttons[0])
     assert TRICK in person.screen
-    await person.act("[Done]", "[Without a score]")
+    await person.act("[Work out the score]", "[Without a score]")
     assert await tasks(club) == {TRICK: "done", DAMAGE: "open"}
     assert "One thing is still to be done" in person.screen
     await person.press(person.buttons[0])
@@ -133,7 +133,7 @@ async def test_what_was_settled_by_mistake_is_opened_again(club: Club) -> None:
     person = club.person()
     await person.act("/evening", *RULED, "/evening", "[…amage repaired?]", "[Dealt with]")
     await open_case(person, "Revoke")
-    assert f"{DAMAGE}: Done." in person.screen
+    assert f"Done. {DAMAGE}" in person.screen
     await person.act("[…amage repaired?]", "[Still to be done]")
     assert await tasks(club) == {TRICK: "open", DAMAGE: "open"}
 
@@ -194,7 +194,7 @@ async def test_the_result_at_the_table_is_asked_for_once(club: Club) -> None:
     await person.press("That is right")
     (ruling,) = (await stored(club))["noted_ruling"]
     assert ruling["scored"] == "4S= N v"
-    await person.act("[…1 trick to declarer]", "[Done]")
+    await person.act("[…1 trick to declarer]", "[Work out the score]")
     assert "4♠= N, vul: +620 → 4♠+1 N, vul: +650" in person.screen
     await person.press("That is right")
     assert set((await tasks(club)).values()) == {"adjusted", "done"}
@@ -214,7 +214,7 @@ async def test_tricks_to_be_counted_end_with_their_number_and_the_score(
     person = club.person()
     await person.act("/evening", "/revoke")
     await person.answer(hand=hand, trick=5, since="played", won_by="offender")
-    await person.act("12 5", "/evening", "[…tricks to be counted]", "[Done]")
+    await person.act("12 5", "/evening", "[…tricks to be counted]", "[Count the tricks]")
     await person.press(counted)
     (ruling,) = (await stored(club))["noted_ruling"]
     assert "1 trick" not in str(ruling["headline"]) or counted == "None"
@@ -231,7 +231,9 @@ async def test_tricks_to_be_counted_end_with_their_number_and_the_score(
 
 async def test_tricks_that_no_hand_has_are_refused(club: Club) -> None:
     person = club.person()
-    await person.act("/evening", *RULED, "12 5", "/evening", "[…1 trick to]", "[Done]", "7NT= N")
+    await person.act(
+        "/evening", *RULED, "12 5", "/evening", "[…1 trick to]", "[Work out the score]", "7NT= N"
+    )
     assert "A hand has thirteen." in person.screen
     await person.press("Without a score")
     assert (await tasks(club))[TRICK] == "done"
@@ -291,7 +293,7 @@ async def test_per_cents_are_the_score_to_award_where_the_result_at_the_table_is
 async def test_where_one_result_is_asked_for_several_are_refused(club: Club) -> None:
     person = club.person()
     await adjusting(person)
-    await person.act("/evening", "[…1 trick to]", "[Done]", "60% 4S= N 40% 4S-1 N")
+    await person.act("/evening", "[…1 trick to]", "[Work out the score]", "60% 4S= N 40% 4S-1 N")
     assert "One result goes there" in person.screen
 
 
@@ -338,7 +340,7 @@ async def test_without_a_board_the_director_tells_who_is_vulnerable(club: Club) 
 async def test_closing_names_what_is_open(club: Club) -> None:
     person = club.person()
     await person.act("/evening", *RULED, "/evening", "[Close the evening]")
-    assert f"Still to be done:\n{BOX} Ruling 1: 1 trick to declarer" in person.screen
+    assert "2 things are still to be done on one board" in person.screen
     await person.press("Close all the same")
     assert "The evening is closed." in person.screen
     (evening,) = (await stored(club))["evening"]
@@ -367,7 +369,7 @@ async def test_earlier_evenings_are_found_again(club: Club) -> None:
 
 async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
     person = club.person()
-    await person.act("/evening", *RULED, "/evening", "[…1 trick to]", "[Done]")
+    await person.act("/evening", *RULED, "/evening", "[…1 trick to]", "[Work out the score]")
     await person.act("[Without a score]")
     await person.press_on("Go on with the case")
     await person.press("Change an answer")
@@ -518,7 +520,7 @@ async def test_several_directors_note_into_one_evening_by_number(club: Club, ann
     assert by == [f"{BOX} Ruling 1 (1)"] * 2 + [f"{BOX} Ruling 2 (2)"] * 2
     await bruno.press(labels[0])
     assert "Director 1" in bruno.screen
-    await bruno.act("[Done]", "[Without a score]")
+    await bruno.act("[Work out the score]", "[Without a score]")
     assert (await tasks(club, 1))[TRICK] == "done"
     (settled,) = [row for row in (await stored(club, 1))["task"] if row["state"] == "done"]
     assert settled["settled_by"] == 2
@@ -660,7 +662,7 @@ async def test_done_pressed_at_once_on_postgresql_settles_it_once(postgres_datab
 
 async def _press_done_eight_times(club: Club, person: Person) -> None:
     """Let eight directors press the same button at once: one of them settles it."""
-    await person.press("Done")
+    await person.press("Work out the score")
     shown, done = person.message, dict(person.message.row)["Without a score"]
     before = len(club.api.answers)
     presses = [
@@ -752,8 +754,8 @@ async def test_a_board_is_found_by_its_number(club: Club, typed: str) -> None:
     assert [label.partition(":")[0] for label in person.buttons[:6]] == [
         *[f"{BOX} 7, table 1"] * 2,
         *[f"{BOX} 7, table 2"] * 2,
-        "7, table 1",
-        "7, table 2",
+        "Board 7, table 1",
+        "Board 7, table 2",
     ]
     await person.send("board 8")
     assert "Nothing is noted of board 8." in person.screen
@@ -767,7 +769,7 @@ async def test_no_ruling_of_a_board_is_left_out_of_its_screen(club: Club) -> Non
         await person.act(*RULED)
         await person.send(f"7 {table}")
     await person.send("7")
-    places = [f"7, table {table}" for table in range(1, 5)]
+    places = [f"Board 7, table {table}" for table in range(1, 5)]
     assert [label.partition(":")[0] for label in person.buttons[:-1]] == places
     await person.press(person.buttons[3])
     assert "1 trick to declarer (64A2)" in person.buttons
@@ -839,14 +841,14 @@ async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Per
         await bruno.reply(wrong)
         assert f"{wrong} does not do" in bruno.screen
     await bruno.reply("Bruno")
-    assert "Ruling 2 (Bruno)" in beginning(bruno, "Ruling 2")
+    assert "Ruling 2 · Bruno" in beginning(bruno, "Ruling 2")
     await anna.act("/evening", "[My initials]")
     await anna.reply("bruno")
     assert "is another director here" in anna.screen
     await anna.reply("AB")
-    assert "Ruling 1 (AB)" in beginning(anna, "Ruling 1")
+    assert "Ruling 1 · AB" in beginning(anna, "Ruling 1")
     assert "= director" not in anna.screen
-    await anna.act("[…Ruling 1]", "[Done]", "[Without a score]")
+    await anna.act("[…Ruling 1]", "[Work out the score]", "[Without a score]")
     await open_case(anna, "Ruling 1")
     assert "Done (AB)." in anna.screen
     assert [row["name"] for row in (await stored(club, 2))["director"]] == ["Bruno"]
@@ -875,7 +877,7 @@ async def test_an_appeal_shows_in_the_list(club: Club) -> None:
     await person.act("/evening", *RULED, "12 5", "/evening", "[…amage repaired?]", "[Appeal]")
     assert f"{BOX} 12/5: appeal: damage repaired?" in person.buttons
     await person.press("All cases (1)")
-    assert person.buttons[0] == "12, table 5: Revoke · appeal"
+    assert person.buttons[0] == "Board 12, table 5: Revoke · appeal"
 
 
 @pytest.mark.parametrize(
