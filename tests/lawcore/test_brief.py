@@ -15,6 +15,7 @@ from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import ShortRuling
 from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
 from tests.lawcore.walks import BOOK_IN_WORDS, BOOKS, by_buttons, every_dialogue
+from tests.sure import of_kind
 
 REVOKE = SUBJECTS["revoke"]
 MOST_WORDS, LONGEST_LABEL, MOST_ANSWERS, MOST_ASKED, MOST_NOTED = 12, 36, 8, 15, 12
@@ -34,8 +35,7 @@ def suppose(told: Told, *, unsure: tuple[str, ...] = (), edition: int = 2017) ->
 
 
 def brief(told: Told, language: str = "en", edition: int = 2017) -> ShortRuling:
-    ruling = suppose(told, edition=edition)
-    assert isinstance(ruling, Ruling)
+    ruling = of_kind(Ruling, suppose(told, edition=edition))
     return Wording.of(language).briefs.brief(ruling)
 
 
@@ -53,8 +53,7 @@ def rulings(subject: Subject, edition: Edition) -> tuple[Ruling, ...]:
     """The rulings to which buttons lead, and some of all with rare circumstances."""
     found = [reply for _, reply in by_buttons(subject, edition) if isinstance(reply, Ruling)]
     for dialogue in every_dialogue(subject, edition)[::61]:
-        reply = enquire(subject, edition, dialogue.answers, suppose=True)
-        assert isinstance(reply, Ruling)
+        reply = of_kind(Ruling, enquire(subject, edition, dialogue.answers, suppose=True))
         found.append(reply)
     return tuple(found)
 
@@ -184,9 +183,7 @@ def test_the_words_are_those_of_the_supposed_facts_told() -> None:
 
 
 def as_json(request: Mapping[str, object]) -> dict[str, Any]:
-    ruling = json.loads(reply_to(json.dumps(request)))["ruling"]
-    assert isinstance(ruling, dict)
-    return ruling
+    return of_kind(dict, json.loads(reply_to(json.dumps(request)))["ruling"])
 
 
 # what depends on an unsure fact
@@ -213,8 +210,7 @@ In ogni caso: la presa resta, si prosegue (63B); alla fine si valuta il danno (6
 @LANGUAGE
 def test_what_depends_on_an_unsure_fact_is_a_line_a_branch(language: str) -> None:
     told = {name: answer for name, answer in ESTABLISHED.items() if name != "won_by"}
-    reply = suppose(told, unsure=("won_by",))
-    assert isinstance(reply, Branches)
+    reply = of_kind(Branches, suppose(told, unsure=("won_by",)))
     briefs = Wording.of(language).briefs
     found = briefs.depending("revoke", reply, told)
     always = briefs.in_every_case(found.always)
@@ -247,22 +243,19 @@ def test_every_unsure_fact_can_be_said_to_decide(
 
 def test_whose_side_tricks_are_taken_from_is_told_apart() -> None:
     told = {name: answer for name, answer in ESTABLISHED.items() if name != "hand"}
-    reply = suppose(told, unsure=("hand",))
-    assert isinstance(reply, Branches)
+    reply = of_kind(Branches, suppose(told, unsure=("hand",)))
     lines = Wording.of("en").briefs.depending("revoke", reply, told).lines
     assert [line.split(": ") for line in lines] == [
         ["defender", "1 trick to declarer, 2 if the defenders win a later one (64A1)"],
         ["declarer", "1 trick to the defenders, 2 if declarer wins a later one (64A1)"],
         ["dummy", "no trick (64B3)"],
     ]
-    stands = suppose({**told, "trick": 13}, unsure=("hand",))
-    assert isinstance(stands, Ruling)
+    of_kind(Ruling, suppose({**told, "trick": 13}, unsure=("hand",)))
     claimed = {
         "accepted": "no", "act": "said_win_n", "trumps_out": "not_mentioned",
         "claimer_unaware_likely": "yes", "trump_can_score_normal": "yes",
     }  # fmt: skip
-    found = enquire("claim", 2017, claimed, unsure=("by",), suppose=True)
-    assert isinstance(found, Branches)
+    found = of_kind(Branches, enquire("claim", 2017, claimed, unsure=("by",), suppose=True))
     outcomes = [Wording.of("en").briefs.outcome(branch.ruling) for branch in found.branches]
     assert [one.partition(" for ")[2] for one in outcomes] == [
         "the defenders (70C)",
@@ -273,8 +266,7 @@ def test_whose_side_tricks_are_taken_from_is_told_apart() -> None:
 def test_options_that_lead_to_the_same_are_named_together() -> None:
     told = {**OVER, "later_tricks": "one"}
     del told["won_by"]
-    reply = suppose(told, unsure=("won_by",))
-    assert isinstance(reply, Branches)
+    reply = of_kind(Branches, suppose(told, unsure=("won_by",)))
     cases = [Wording.of("en").briefs.case("revoke", b, told) for b in reply.branches]
     assert cases == ["the defender who revoked", "his partner or declarer or dummy"]
 
@@ -363,8 +355,7 @@ def test_the_questions_on_a_revoke_are_short(edition: Edition, language: str) ->
 
 
 def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
-    reply = suppose({"hand": "declarer", "trick": 5})
-    assert isinstance(reply, Question)
+    reply = of_kind(Question, suppose({"hand": "declarer", "trick": 5}))
     choosing = Wording.of("en").facts.question("revoke", reply.facts[0], {"hand": "declarer"})
     assert [(type(shown), shown.text) for shown in choosing.buttons] == [
         (LabelledChoice, "No, neither"),

@@ -47,6 +47,7 @@ from lawcore.languages.fluent_file import variables_of
 from lawcore.laws.editions import is_read
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ
+from tests.sure import there
 
 HERE = Path(lawcore.__file__).parent
 FILES = sorted((*HERE.rglob("*.ftl"), *Path(bot.__file__).parent.rglob("*.ftl")))
@@ -187,8 +188,7 @@ def test_everything_that_sentences_and_orders_cite_can_be_opened(
             said = wording.articles.sentence(subject.name, provision.name, edition)
             assert opened(said, edition, language)
             for number in cited_by_orders(version, subject.name, language):
-                known = library.read(number, edition)
-                assert known is not None
+                known = there(library.read(number, edition))
                 assert library.has(known, edition), (provision, number)
 
 
@@ -299,8 +299,7 @@ def test_neighbours_are_those_of_the_book() -> None:
 def test_older_texts_are_told_where_they_differ() -> None:
     entry = Library.of("en").open("64A2", LATEST)
     assert difference(entry, MIDDLE) is None
-    older = difference(entry, FORMER)
-    assert older is not None
+    older = there(difference(entry, FORMER))
     assert older.number is None
     assert older.text is not None
     assert "or two" in older.text
@@ -310,8 +309,7 @@ def test_another_number_of_the_same_text_is_told() -> None:
     assert difference(Library.of("en").open("64C1", LATEST), MIDDLE) == EditionDifference(
         MIDDLE, "64C"
     )
-    renumbered = difference(Library.of("en").open("16C1", LATEST), MIDDLE)
-    assert renumbered is not None
+    renumbered = there(difference(Library.of("en").open("16C1", LATEST), MIDDLE))
     assert renumbered.number == "16D1"
 
 
@@ -323,8 +321,7 @@ def test_a_point_that_an_edition_lacks_is_told() -> None:
 
 def test_a_number_that_meant_something_else_is_told() -> None:
     entry = Library.of("en").open("62C3", LATEST)
-    older = difference(entry, MIDDLE)
-    assert older is not None
+    older = there(difference(entry, MIDDLE))
     assert older.elsewhere
     assert older.text is not None
     assert "quitted" in older.text
@@ -363,8 +360,7 @@ def test_a_number_opens_itself_or_the_nearest_above_it_that_the_edition_has(
     has = {*library.numbers(edition)}
     below = (n + letter for n in EVERY if POINT.fullmatch(n) for letter in BELOW)
     for number in (*EVERY, *below):
-        typed = library.read(f"Art. {number.lower()}", edition)
-        assert typed is not None
+        typed = there(library.read(f"Art. {number.lower()}", edition))
         assert typed == library.read(number, edition)
         is_its_own = typed == number or library.printed(typed, edition).startswith(number)
         assert is_its_own or parent(number) == "71"
@@ -439,7 +435,7 @@ def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "edition", "other", "there"),
+    ("number", "edition", "other", "printed"),
     [
         ("57A3", LATEST, MIDDLE, "elsewhere"),
         ("57A4", LATEST, FORMER, "57A3"),
@@ -465,14 +461,13 @@ def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
     ],
 )
 def test_an_article_leads_to_its_own_text_in_another_edition_whatever_its_number(
-    number: str, edition: Edition, other: Edition, there: str
+    number: str, edition: Edition, other: Edition, printed: str
 ) -> None:
-    told = difference(Library.of("en").open(number, edition), other)
-    assert told is not None
+    told = there(difference(Library.of("en").open(number, edition), other))
     assert (told.number, told.elsewhere, told.absent) == (
-        there if there not in {"elsewhere", "absent"} else None,
-        there == "elsewhere",
-        there == "absent",
+        printed if printed not in {"elsewhere", "absent"} else None,
+        printed == "elsewhere",
+        printed == "absent",
     )
 
 

@@ -27,6 +27,7 @@ from lawcore.engine.ruling import Branch, Unusual
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import BOOK, BOOKS, by_buttons, every_dialogue
 from tests.sampling import some
+from tests.sure import of_kind
 
 REVOKE = SUBJECTS["revoke"]
 MOST_IN_A_GROUP = 7
@@ -106,8 +107,7 @@ def test_every_dialogue_comes_to_its_ruling_though_the_usual_is_not_told(
             for name, answer in dialogue.answers.items()
             if named[name].usual != answer or named[name].pending
         }
-        found = suppose(subject, edition, told)
-        assert isinstance(found, Ruling)
+        found = of_kind(Ruling, suppose(subject, edition, told))
         assert found.substance == dialogue.ruling.substance, told
         all_of_it = {**told, **dict(found.supposed)}
         again = (
@@ -226,8 +226,7 @@ def test_a_pending_fact_decides_and_is_not_asked(subject: Subject, edition: Edit
             assert set(found.orders) <= set(one.orders)
             assert set(found.articles) <= set(one.articles)
             assert found.tricks <= one.tricks
-            after = suppose(subject, edition, {**told, **way})
-            assert isinstance(after, Ruling)
+            after = of_kind(Ruling, suppose(subject, edition, {**told, **way}))
             assert not set(after.pending) & way.keys()
             assert after.substance == one.substance
 
@@ -251,8 +250,7 @@ def test_the_ways_a_pending_fact_may_be_are_all_said_once(
 
 def test_while_play_goes_on_the_later_tricks_are_not_asked() -> None:
     told: Told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
-    found = suppose(REVOKE, Edition(2017), told)
-    assert isinstance(found, Ruling)
+    found = of_kind(Ruling, suppose(REVOKE, Edition(2017), told))
     assert found.pending == ("later_tricks",)
     assert found.range_of_tricks == (1, 2)
     assert [branch.alike for branch in found.depends] == [
@@ -281,8 +279,7 @@ def test_after_a_claim_nothing_is_pending(edition: Edition) -> None:
 
 def test_in_1997_the_card_won_with_later_is_pending_too() -> None:
     told: Told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "opponents"}
-    found = suppose(REVOKE, Edition(1997), told)
-    assert isinstance(found, Ruling)
+    found = of_kind(Ruling, suppose(REVOKE, Edition(1997), told))
     assert set(found.pending) == {"later_tricks", "won_later_with_playable_card"}
     assert [branch.ruling.tricks for branch in found.depends] == [0, 1, 2]
 
@@ -323,15 +320,13 @@ def test_an_answer_that_is_enough_needs_no_other_in_whatever_order_they_are_read
     """64B7 of 2007 beside another exemption, for which nothing more would be asked."""
     case = {"hand": "defender", "trick": "1-11", "since": "played", "won_by": "offender", **told}
     late = {**case, "attention": "after_call_on_next_deal"}
-    found = enquire(REVOKE, 2007, late, unsure=[unsure], suppose=True)
-    assert isinstance(found, Ruling)
+    found = of_kind(Ruling, enquire(REVOKE, 2007, late, unsure=[unsure], suppose=True))
     assert {*found.exemptions} == {"64B4", "64B7"}
 
 
 def test_a_pending_fact_that_changes_nothing_is_not_mentioned() -> None:
     told: Told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}
-    found = suppose(REVOKE, Edition(2017), told)
-    assert isinstance(found, Ruling)
+    found = of_kind(Ruling, suppose(REVOKE, Edition(2017), told))
     assert found.tricks == 1
     assert not found.pending
     assert "later_tricks" not in found.told
@@ -354,8 +349,7 @@ def test_what_is_unsure_and_what_is_pending_go_together(
                 continue
             branches = reply.branches if isinstance(reply, Branches) else ()
             for one, way in ways(branches):
-                after = suppose(subject, edition, {**others, **way})
-                assert isinstance(after, Ruling)
+                after = of_kind(Ruling, suppose(subject, edition, {**others, **way}))
                 assert after.substance == one.substance, (others, way)
 
 
@@ -406,8 +400,7 @@ def test_the_tricks_that_are_alike_may_be_told_together() -> None:
 
 def test_a_button_tells_two_facts_only_while_neither_is_told() -> None:
     told: Told = {"hand": "defender", "trick": 5}
-    plain = suppose(REVOKE, Edition(2017), told)
-    assert isinstance(plain, Question)
+    plain = of_kind(Question, suppose(REVOKE, Edition(2017), told))
     assert [dict(choice.also) for choice in plain.facts[0].choices] == [
         {},
         {"attention": "during_play"},
@@ -420,8 +413,7 @@ def test_a_button_tells_two_facts_only_while_neither_is_told() -> None:
         {},
         {},
     ]
-    late = suppose(REVOKE, Edition(2017), {**told, "attention": "after_round"})
-    assert isinstance(late, Question)
+    late = of_kind(Question, suppose(REVOKE, Edition(2017), {**told, "attention": "after_round"}))
     assert [choice.option for choice in late.facts[0].choices] == [
         "played",
         "claimed",
@@ -443,8 +435,7 @@ def test_the_buttons_are_the_options(subject: Subject, edition: Edition) -> None
 
 def test_more_may_be_told_of_attention_drawn_after_play() -> None:
     told: Told = {**ORDINARY, "attention": "after_play"}
-    found = suppose(REVOKE, Edition(2017), told)
-    assert isinstance(found, Ruling)
+    found = of_kind(Ruling, suppose(REVOKE, Edition(2017), told))
     late = [asked for group in found.rare for asked in group.facts if asked.name == "attention"]
     assert [asked.options for asked in late] == [
         ("after_call_on_next_deal", "after_round", "after_correction_period")
@@ -452,13 +443,11 @@ def test_more_may_be_told_of_attention_drawn_after_play() -> None:
 
 
 def test_a_button_may_tell_whose_card_it_was_and_that_the_trick_was_an_ordinary_one() -> None:
-    asked = suppose(REVOKE, Edition(2017), {})
-    assert isinstance(asked, Question)
+    asked = of_kind(Question, suppose(REVOKE, Edition(2017), {}))
     told = [(choice.option, dict(choice.also)["trick"]) for choice in asked.facts[0].choices]
     hands = ("defender", "declarer", "dummy")
     assert told == [(hand, trick) for trick in ("1-11", 12, 13) for hand in hands]
-    known = suppose(REVOKE, Edition(2017), {"trick": 5})
-    assert isinstance(known, Question)
+    known = of_kind(Question, suppose(REVOKE, Edition(2017), {"trick": 5}))
     assert [(c.option, c.also) for c in known.facts[0].choices] == [(hand, ()) for hand in hands]
 
 
@@ -470,8 +459,7 @@ def test_of_several_revokes_the_number_of_the_trick_is_asked() -> None:
 
 
 def next_question(told: Told) -> Asked:
-    reply = suppose(REVOKE, Edition(2017), told)
-    assert isinstance(reply, Question)
+    reply = of_kind(Question, suppose(REVOKE, Edition(2017), told))
     return reply.facts[0]
 
 
@@ -482,8 +470,7 @@ def test_a_button_does_not_tell_what_cannot_be() -> None:
 
 def test_a_button_is_offered_only_where_it_may_be_so() -> None:
     def named(who: str) -> list[object]:
-        asked = suppose(SUBJECTS["played_card"], Edition(2017), {"who": who})
-        assert isinstance(asked, Question)
+        asked = of_kind(Question, suppose(SUBJECTS["played_card"], Edition(2017), {"who": who}))
         return [dict(c.also) for c in asked.facts[0].choices if c.option == "named"]
 
     assert named("dummy_for_declarer") == [{"changed": False}, {"changed": True}]
@@ -539,8 +526,7 @@ def test_whatever_is_told_the_ruling_is_that_of_the_supposed_facts_told(
     for found, way in ways(reply.branches) if isinstance(reply, Branches) else ((reply, {}),):
         for one, rest in ways(found.depends) if found.depends else ((found, {}),):
             known = {**dict(one.supposed), **told, **way, **rest}
-            again = enquire(subject, edition, known, unsure=unsure)
-            assert isinstance(again, Ruling)
+            again = of_kind(Ruling, enquire(subject, edition, known, unsure=unsure))
             assert again.substance == one.substance
 
 

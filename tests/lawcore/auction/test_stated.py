@@ -17,6 +17,7 @@ from tests import tables
 from tests.lawcore.auction.drawn import is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.second import bids
 from tests.lawcore.walks import every_dialogue
+from tests.sure import of_kind, there
 
 SOME = ("1D", "2N", "7N", "P", "X", "XX", "8C")
 BEFORE = (
@@ -31,8 +32,7 @@ LINES: Mapping[str, Mapping[str, Any]] = tables.beside(__file__, "stated.toml")
 
 @pytest.mark.parametrize(("line", "wanted"), LINES.items())
 def test_what_lines_state(line: str, wanted: Mapping[str, Any]) -> None:
-    read = read_auction(line)
-    assert read is not None
+    read = there(read_auction(line))
     assert read.given is not None
     found = stated(read.given)
     assert found.subject == wanted.get("subject")
@@ -196,8 +196,7 @@ def test_the_interview_asks_nothing_that_was_given_and_rules_as_if_it_had(
             assert volunteered or outcome(asked) == outcome(ruling)
     for dialogue in every_dialogue(SUBJECTS[subject], Edition(2017)):
         if all(known.get(name, value) == value for name, value in dialogue.answers.items()):
-            given = enquire(subject, 2017, {**dialogue.answers, **needed})
-            assert isinstance(given, Ruling)
+            given = of_kind(Ruling, enquire(subject, 2017, {**dialogue.answers, **needed}))
             assert outcome(given) == outcome(dialogue.ruling)
 
 
@@ -216,15 +215,13 @@ def test_the_interview_asks_nothing_that_was_given_and_rules_as_if_it_had(
 def test_the_suits_that_the_offender_named_are_those_of_the_calls_that_stand(
     line: str, wanted: dict[str, Answer]
 ) -> None:
-    read = read_auction(line)
-    assert read is not None
+    read = there(read_auction(line))
     assert read.given is not None
     assert answers_to("lead_restriction", read.given) == wanted
 
 
 def test_an_auction_states_nothing_of_a_subject_it_is_not_about() -> None:
-    given = parse("~N N1S E2C S1H?")
-    assert given is not None
+    given = there(parse("~N N1S E2C S1H?"))
     assert answers_to("call_out_of_turn", given) == {}
     assert answers_to("inadmissible_call", given) == {}
     assert answers_to("changed_call", given) == {"partner": "not_called", "first_insuff": "yes"}

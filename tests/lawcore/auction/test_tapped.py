@@ -15,6 +15,7 @@ from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import Letters
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import CALLS, LANGUAGE, SPELLINGS
+from tests.sure import there
 
 SEATS = st.sampled_from(list(Seat))
 ANY_CALL = st.sampled_from(CALLS)
@@ -59,12 +60,10 @@ def tap(keys: Sequence[str], tapped: Tapped = BLANK) -> Tapped:
     """The auction after some keys, those of rarer calls looked for behind their key."""
     for key in keys:
         if key not in tapped.at_hand() and tapped.page is KeypadPage.CALLS:
-            others = tapped.tap(Key.OTHERS)
-            assert others is not None
+            others = there(tapped.tap(Key.OTHERS))
             tapped = others
         assert key in tapped.at_hand(), (key, tapped)
-        after = tapped.tap(key)
-        assert after is not None
+        after = there(tapped.tap(key))
         tapped = after
     return tapped
 
@@ -85,10 +84,8 @@ def test_what_is_tapped_is_what_is_typed(given: Given, spelling: str) -> None:
     assert tap([*keys_for(given)]).given == given
     if given.calls[0].call in {"X", "XX"} or all(m.call[0] not in "1234567" for m in given.calls):
         return  # no line of those is taken for an auction
-    typed = read_auction(line_of(given, spelling), LANGUAGE[spelling])
-    assert typed is not None
-    written = typed.given
-    assert written is not None
+    typed = there(read_auction(line_of(given, spelling), LANGUAGE[spelling]))
+    written = there(typed.given)
     named = [made for made in written.calls if not made.implied]
     assert [(made.seat, made.call) for made in named] == [
         (made.seat, made.call) for made in given.calls
@@ -106,8 +103,7 @@ def test_whatever_is_tapped_is_kept_and_undone(
     for choice in choices:
         keys = tapped.at_hand(changes=changes, over_seven=over_seven)
         assert len(keys) == len(set(keys)) <= MOST_KEYS
-        after = tapped.tap(keys[choice % len(keys)])
-        assert after is not None
+        after = there(tapped.tap(keys[choice % len(keys)]))
         assert after != tapped
         assert parse(str(after)) == after
         tapped, steps = after, steps + 1
@@ -127,8 +123,7 @@ def test_what_was_given_is_gone_on_with(given: Given) -> None:
 
 @pytest.mark.parametrize("line", ["1S (2C) 1H?", "1S P 1H out of turn"])
 def test_players_without_seats_are_begun_anew(line: str) -> None:
-    typed = read_auction(line)
-    assert typed is not None
+    typed = there(read_auction(line))
     assert typed.given is not None
     assert Tapped.of(typed.given) == BLANK
 
@@ -140,8 +135,7 @@ def test_every_call_is_two_keys_or_three(given: Given) -> None:
     for made in given.calls:
         keys = [*made.call] if made.call[0].isdigit() else [made.call]
         if keys[0] not in tapped.at_hand():
-            others = tapped.tap(Key.OTHERS)
-            assert others is not None
+            others = there(tapped.tap(Key.OTHERS))
             assert keys[0] in others.at_hand()
         tapped = tap(keys, tapped)
 
@@ -154,14 +148,12 @@ def test_what_is_at_hand() -> None:
     assert tap(["X"], spade).at_hand() == ("1", "2", "3", Key.OTHERS, "P", "XX", Key.PLAYERS)
     assert tap(["4", "H"], spade).at_hand()[:3] == ("4", "5", "6")
     assert tap(["7", "N"], spade).at_hand()[:3] == ("5", "6", "7")
-    others = spade.tap(Key.OTHERS)
-    assert others is not None
+    others = there(spade.tap(Key.OTHERS))
     assert others.at_hand() == ("4", "5", "6", "7", "XX", Key.CHANGED)
     assert others.at_hand(changes=True, over_seven=True)[-3:] == ("8", "XX", Key.PLAYERS)
     assert spade.at_hand(changes=True)[-1] == Key.CHANGED
     assert tap(["2"], spade).at_hand() == tuple(DENOMINATIONS)
-    players = spade.tap(Key.PLAYERS)
-    assert players is not None
+    players = there(spade.tap(Key.PLAYERS))
     assert players.at_hand() == ("by-N", "by-S", "by-W")
 
 
@@ -169,8 +161,7 @@ def test_what_is_no_key_is_refused() -> None:
     spade = tap(["by-N", "1", "S"])
     assert all(BLANK.tap(key) is None for key in ("P", "1", "by-X", "others"))
     assert all(spade.tap(key) is None for key in ("by-N", "9", "S", "XXX", "", "nothing"))
-    players = spade.tap(Key.PLAYERS)
-    assert players is not None
+    players = there(spade.tap(Key.PLAYERS))
     assert players.tap("by-E") is None
     changing = tap(["changed"], spade)
     assert changing.tap(Key.CHANGED) is None

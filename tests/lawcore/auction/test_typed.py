@@ -12,6 +12,7 @@ from lawcore.bridge.auction.written import WrittenAuction, WrittenCall, placed
 from lawcore.bridge.play.cards import Seat
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import LANGUAGE, SPELLINGS, auctions, seat_of
+from tests.sure import there
 
 READ = {
     "1S (2C) 1H?": "~N(EW) N1S E2C S1H?",
@@ -97,8 +98,7 @@ NONE = (
 
 @pytest.mark.parametrize(("line", "auction"), [*READ.items(), *SIDES.items()])
 def test_lines_and_the_auctions_they_are(line: str, auction: str) -> None:
-    read = read_auction(line)
-    assert read is not None
+    read = there(read_auction(line))
     assert (str(read.given), read.slip, read.rest) == (auction, None, "")
 
 
@@ -109,8 +109,7 @@ def test_lines_without_an_auction(line: str) -> None:
 
 @pytest.mark.parametrize(("line", "wrong"), SLIPS.items())
 def test_what_is_wrong_is_named(line: str, wrong: tuple[Slip, str]) -> None:
-    read = read_auction(line)
-    assert read is not None
+    read = there(read_auction(line))
     assert (read.slip, read.piece) == wrong
     assert read.given is None
     for language in LANGUAGES:
@@ -119,8 +118,7 @@ def test_what_is_wrong_is_named(line: str, wrong: tuple[Slip, str]) -> None:
 
 
 def test_too_many_calls() -> None:
-    read = read_auction("1S " + "P " * 400)
-    assert read is not None
+    read = there(read_auction("1S " + "P " * 400))
     assert read.slip is Slip.TOO_LONG
 
 
@@ -137,8 +135,7 @@ def read_given(line: str, language: str) -> Given | None:
 
 
 def test_words_beside_it_are_left_over() -> None:
-    read = read_auction("after 1S (2C) 1H? the next player does not accept")
-    assert read is not None
+    read = there(read_auction("after 1S (2C) 1H? the next player does not accept"))
     assert str(read.given) == "~N(EW) N1S E2C S1H?"
     assert read.rest.split() == ["AFTER", "THE", "NEXT", "PLAYER", "DOES", "NOT", "ACCEPT"]
     assert read.is_sure
@@ -160,8 +157,7 @@ def test_named_players_have_called_what_is_written_and_nobody_else_has(
 
 
 def test_a_row_of_cards_is_not_surely_an_auction() -> None:
-    read = read_auction("East played 5S 3S 2S")
-    assert read is not None
+    read = there(read_auction("East played 5S 3S 2S"))
     assert not read.is_sure
 
 
@@ -172,8 +168,7 @@ def test_a_legal_auction_is_read_whatever_its_letters(
     if not any(call[0].isdigit() for call in calls):
         calls = [*calls[:3], "1C"]
     line = between.join(map(SPELLINGS[spelling].spell, calls))
-    found = read_given(line, LANGUAGE[spelling])
-    assert found is not None
+    found = there(read_given(line, LANGUAGE[spelling]))
     assert [made.call for made in found.calls] == calls
     assert found.is_in_rotation
     assert irregularities(found) == ()
@@ -187,8 +182,7 @@ def test_brackets_tell_the_sides(calls: list[str], spelling: str, is_first: bool
     line = " ".join(
         f"({call})" if (place % 2 == 0) is is_first else call for place, call in enumerate(spelt)
     )
-    found = read_given(line, LANGUAGE[spelling])
-    assert found is not None
+    found = there(read_given(line, LANGUAGE[spelling]))
     assert [made.call for made in found.calls] == calls
     assert found.in_brackets == ("NS" if is_first else "EW")
     assert irregularities(found) == ()
@@ -203,8 +197,7 @@ def test_named_players_call_in_turn(dealer: Seat, calls: list[str], language: st
         for place, call in enumerate(calls)
     ]
     line = f"{'dealer' if language == 'en' else 'mazziere'} {names['NESW'.index(dealer)]}, "
-    found = read_given(line + ", ".join(named), language)
-    assert found is not None
+    found = there(read_given(line + ", ".join(named), language))
     assert found.dealer is dealer
     assert [(made.seat, made.call) for made in found.calls] == [
         (seat_of(dealer, place), call) for place, call in enumerate(calls)

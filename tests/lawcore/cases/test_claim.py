@@ -33,6 +33,7 @@ from tests.lawcore.cases.expectations import agrees, orders
 from tests.lawcore.editions import READ
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import every_dialogue
+from tests.sure import of_kind, there
 
 CLAIM = SUBJECTS["claim"]
 REVOKE = SUBJECTS["revoke"]
@@ -148,8 +149,7 @@ def test_the_director_answers_few_messages(edition: Edition) -> None:
 
 @EDITION
 def test_what_was_said_or_done_is_asked_before_who_did_it(edition: Edition) -> None:
-    question = enquire(CLAIM, edition, {"accepted": "no"})
-    assert isinstance(question, Question)
+    question = of_kind(Question, enquire(CLAIM, edition, {"accepted": "no"}))
     assert [fact.name for fact in question.facts] == ["act"]
     assert question.needed_by == ("68A",)
 
@@ -174,8 +174,7 @@ def of(edition: Edition, settings: Answers) -> Iterator[Dialogue]:
 @EDITION
 def test_silence_is_not_weighed_once_it_is_too_late(edition: Edition) -> None:
     too_late = {"accepted": "silent", "phase": "correction_period_over"}
-    ruling = enquire(CLAIM, edition, {**too_late, "revoke_pending": "others"})
-    assert isinstance(ruling, Ruling)
+    ruling = of_kind(Ruling, enquire(CLAIM, edition, {**too_late, "revoke_pending": "others"}))
     assert (ruling.status, ruling.judgement) == ("too_late", ())
 
 
@@ -188,8 +187,7 @@ def test_answers_that_are_alike_are_ruled_alike(edition: Edition) -> None:
     }
     for dialogue in every_dialogue(CLAIM, edition)[::7]:
         told = {name: others.get(v, v) for name, v in dialogue.answers.items()}
-        reply = consider(CLAIM, edition, told)
-        assert isinstance(reply, Ruling)
+        reply = of_kind(Ruling, consider(CLAIM, edition, told))
         assert orders(reply) == orders(dialogue.ruling)
         assert reply.articles == dialogue.ruling.articles
 
@@ -202,8 +200,7 @@ def test_who_claims_fewer_than_all_has_claimed_as_well_as_conceded(
     """68A: of a claim of fewer the objection of the partner rests on the claim too."""
     told: Answers = {"accepted": "no", "act": act, "by": "defender"}
     objected: Answers = {"partner_objected_immediately": True, "claimed_all": False}
-    ruling = enquire(CLAIM, edition, {**told, **objected}, suppose=True)
-    assert isinstance(ruling, Ruling)
+    ruling = of_kind(Ruling, enquire(CLAIM, edition, {**told, **objected}, suppose=True))
     assert ruling.status == "no_concession"
     assert ("68A" in ruling.articles) is (act == "curtail")
 
@@ -219,8 +216,7 @@ def test_an_objection_to_a_claim_of_all_is_a_contested_claim(edition: Edition) -
     assert len(claimed) > 100
     for dialogue in claimed[::5]:
         objected = {"partner_objected_immediately": True, "claimed_all": True}
-        reply = consider(CLAIM, edition, {**dialogue.answers, **objected})
-        assert isinstance(reply, Ruling)
+        reply = of_kind(Ruling, consider(CLAIM, edition, {**dialogue.answers, **objected}))
         assert reply.substance == dialogue.ruling.substance, dialogue.answers
 
 
@@ -261,8 +257,7 @@ def test_who_is_unsure_how_it_was_claimed_is_told_both() -> None:
     answers = {f.name: f.usual for f in FACTS.listed if f.usual is not None}
     more = {"accepted": "no", "by": "declarer", "less_successful_normal_line": "no"}
     given = {**answers, **more, "trick_given_up": "already_won"}
-    reply = enquire(CLAIM, IN_FORCE, given, unsure=("act",))
-    assert isinstance(reply, Branches)
+    reply = of_kind(Branches, enquire(CLAIM, IN_FORCE, given, unsure=("act",)))
     assert {branch.ruling.status for branch in reply.branches} == {"accepted", "trick_restored"}
 
 
@@ -295,8 +290,7 @@ def test_a_lead_to_the_revoke_comes_to_what_the_claim_said(edition: Edition) -> 
             continue
         found.add(key)
         assert over.subject == "revoke"
-        ruling = enquire(REVOKE, edition, {**ORDINARY, **over.answers})
-        assert isinstance(ruling, Ruling)
+        ruling = of_kind(Ruling, enquire(REVOKE, edition, {**ORDINARY, **over.answers}))
         assert ruling.status == ("must_correct" if first else "established"), over
     assert {dict(answers)["since"] for answers in found} == {"claimed", "opponents_claimed"}
     assert any("hand" in dict(answers) for answers in found)
@@ -334,8 +328,7 @@ def test_who_objects_on_a_later_board_had_agreed(edition: int, phase: str, trick
         assert words.rule(late).headline == words.rule(agreed).headline
         assert words.rule(late).orders == words.rule(agreed).orders
         assert words.rule(late).sayings == words.rule(agreed).sayings
-    over = lead(late)
-    assert over is not None
+    over = there(lead(late))
     assert (over.answers["reply_to_claim"], over.answers["claim_settled"]) == ("silent", True)
 
 
@@ -369,8 +362,7 @@ def test_who_objects_on_a_later_board_had_agreed(edition: int, phase: str, trick
 )
 def test_what_is_told_is_not_asked_again(answers: Answers, expected: Answers) -> None:
     _, ruling = asked(IN_FORCE, answers, {})
-    over = lead(ruling)
-    assert over is not None
+    over = there(lead(ruling))
     assert over.answers == expected
 
 
@@ -499,8 +491,7 @@ def test_who_agreed_to_lose_a_trick_is_not_said_to_have_conceded_it(
     told = {"accepted": accepted, "phase": "same_board", "trick_given_up": "already_won"}
     if accepted == "later_withdrawn":
         told |= {"phase": "next_board_called_by_side"}
-    ruling = enquire("claim", 2017, told, suppose=True)
-    assert isinstance(ruling, Ruling)
+    ruling = of_kind(Ruling, enquire("claim", 2017, told, suppose=True))
     words = Wording.of(language).rulings.rule(ruling)
     assert words.sayings
     for text in (words.headline, words.orders[0], *words.sayings):

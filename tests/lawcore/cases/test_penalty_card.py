@@ -9,6 +9,7 @@ from tests.lawcore.cases import Answers, asking
 from tests.lawcore.editions import READ
 from tests.lawcore.second.agreeing import given
 from tests.lawcore.walks import every_dialogue
+from tests.sure import of_kind, there
 
 SUBJECT = SUBJECTS["penalty_card"]
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
@@ -106,8 +107,7 @@ def test_dummys_question_is_offered_and_its_doubt_is_named() -> None:
         assert ("WarnDummy", article) in given(ruling)
         assert "J12" in ruling.judgement
     less = {fact: answer for fact, answer in corrected.items() if fact not in ALONE}
-    reply = enquire(SUBJECT, Edition(2017), less)
-    assert isinstance(reply, Question)
+    reply = of_kind(Question, enquire(SUBJECT, Edition(2017), less))
     assert "dummy_asked" in {fact.name for fact in reply.facts}
 
 
@@ -118,8 +118,7 @@ def test_dummys_question_is_offered_only_where_a_revoke_was_corrected(edition: E
         ruled_on(edition, dropped)
     )
     less = {fact: answer for fact, answer in dropped.items() if fact not in ALONE}
-    reply = enquire(SUBJECT, edition, less)
-    assert isinstance(reply, Question)
+    reply = of_kind(Question, enquire(SUBJECT, edition, less))
     assert "dummy_asked" not in {fact.name for fact in reply.facts}
 
 
@@ -154,8 +153,7 @@ def test_an_unplayed_penalty_card_is_an_established_revoke_that_costs_nothing(
     edition: Edition,
 ) -> None:
     ruling = ruled_on(edition, {**INSTEAD, "since": "next_trick"})
-    lead = ruling.deciding.order.leads_to
-    assert lead is not None
+    lead = there(ruling.deciding.order.leads_to)
     rest = {
         "trick": 5,
         "could_comply": True,
@@ -167,8 +165,7 @@ def test_an_unplayed_penalty_card_is_an_established_revoke_that_costs_nothing(
         "won_by": "offender",
         "later_tricks": "more",
     }
-    revoke = enquire(SUBJECTS["revoke"], edition, {**rest, **lead.answers})
-    assert isinstance(revoke, Ruling)
+    revoke = of_kind(Ruling, enquire(SUBJECTS["revoke"], edition, {**rest, **lead.answers}))
     assert (revoke.status, revoke.tricks) == ("established", 0)
     assert "64B3" in revoke.exemptions
     assert "J24" in ruling.judgement
@@ -203,6 +200,5 @@ def test_a_card_of_which_another_law_speaks_is_none_of_49(edition: Edition) -> N
 
 @EDITION
 def test_how_a_card_of_declarers_side_came_to_be_seen_is_asked_by_law_48(edition: Edition) -> None:
-    asked = enquire(SUBJECT, edition, {"role": "declarer_side"})
-    assert isinstance(asked, Question)
+    asked = of_kind(Question, enquire(SUBJECT, edition, {"role": "declarer_side"}))
     assert asked.needed_by[0] == "48A"

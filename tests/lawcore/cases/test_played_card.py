@@ -27,6 +27,7 @@ from tests.lawcore.cases.asking import ruled as ruled_on
 from tests.lawcore.cases.expectations import orders
 from tests.lawcore.editions import READ
 from tests.lawcore.walks import every_dialogue
+from tests.sure import of_kind, there
 
 PLAYED_CARD = SUBJECTS["played_card"]
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
@@ -118,8 +119,7 @@ def test_58a_of_two_cards_at_once_the_one_not_due_counts_as_the_later(
         "played",
         "too_soon",
     ]
-    lead = too_soon.deciding.order.leads_to
-    assert lead is not None
+    lead = there(too_soon.deciding.order.leads_to)
     role = "defender" if who is Who.DEFENDER else "declarer_side"
     assert dict(lead.answers) == {"role": role, "how": "played_early"}
     assert isinstance(enquire(SUBJECTS[lead.subject], edition, lead.answers), Question | Ruling)
@@ -231,8 +231,7 @@ def test_what_the_director_has_not_judged_is_left_to_him(edition: Edition, fact:
     assert settled
     for dialogue in settled:
         told = {name: answer for name, answer in dialogue.answers.items() if name != fact}
-        reply = enquire(PLAYED_CARD, edition, told, unsure=(fact,))
-        assert isinstance(reply, Ruling)
+        reply = of_kind(Ruling, enquire(PLAYED_CARD, edition, told, unsure=(fact,)))
         assert str(reply.status) == "to_be_judged"
 
 
@@ -240,8 +239,7 @@ def test_what_the_director_has_not_judged_is_left_to_him(edition: Edition, fact:
 def test_a_hand_is_not_played_in_a_way_of_another(edition: Edition) -> None:
     offered: dict[Who, set[Answer]] = {}
     for who in Who:
-        question = enquire(PLAYED_CARD, edition, {"who": who})
-        assert isinstance(question, Question)
+        question = of_kind(Question, enquire(PLAYED_CARD, edition, {"who": who}))
         offered[who] = set(question.facts[0].options)
         for gesture in set(Gesture) - offered[who]:
             with pytest.raises(BadAnswer) as bad:
@@ -305,7 +303,6 @@ def test_a_card_must_be_played_before_2017_and_is_played_since(language: str) ->
 def test_an_uncertain_act_is_ruled_either_way(language: str) -> None:
     wording = Wording.of(language)
     told = {"who": "dummy_for_declarer", "gesture": "touched_in_dummy", **FIRST}
-    reply = enquire(PLAYED_CARD, IN_FORCE, told, unsure=("purpose_arranging",))
-    assert isinstance(reply, Branches)
+    reply = of_kind(Branches, enquire(PLAYED_CARD, IN_FORCE, told, unsure=("purpose_arranging",)))
     heads = {wording.rulings.headline(branch.ruling) for branch in reply.branches}
     assert len(heads) == 2

@@ -19,6 +19,7 @@ from lawcore.bridge.play.writers import write_typed
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import auctions
 from tests.lawcore.test_schema import part
+from tests.sure import there
 
 DEAL = '[Deal "N:T.QJ653.K652.AKQ AK976.T72.Q3.JT9 QJ83.AK98.A9.765 542.4.JT874.8432"]'
 PBN = '[Board "1"]\n[Dealer "N"]\n{deal}\n[Auction "N"]\n{calls}\n'
@@ -44,10 +45,8 @@ def record(text: str, language: str = "en") -> Record:
 
 @pytest.mark.parametrize(("calls", "wrong"), AUCTIONS.items())
 def test_an_irregular_call_in_pbn(calls: str, wrong: tuple[IrregularityKind, int, Seat]) -> None:
-    auction = irregular_auction(record(PBN.format(deal=DEAL, calls=calls)))
-    assert auction is not None
-    found = asked_about(auction)
-    assert found is not None
+    auction = there(irregular_auction(record(PBN.format(deal=DEAL, calls=calls))))
+    found = there(asked_about(auction))
     assert (found.kind, found.place, found.made.seat) == wrong
     assert auction.asked == found.place
 
@@ -113,8 +112,7 @@ def test_all_pass_are_the_passes_that_are_left() -> None:
     ("language", "line"), [("en", "auction N 1S 2C S 1H"), ("it", "licita: N: 1P 2F 1C")]
 )
 def test_it_may_be_typed(language: str, line: str) -> None:
-    auction = irregular_auction(record(f"board 1\n{line}", language))
-    assert auction is not None
+    auction = there(irregular_auction(record(f"board 1\n{line}", language)))
     assert str(auction) == "N N1S E2C S1H?"
 
 

@@ -14,6 +14,7 @@ from lawcore.bridge.play.replay import Replay, replay
 from tests.lawcore.editions import READ
 from tests.lawcore.play.agreement import compared
 from tests.lawcore.play.deals import boards
+from tests.sure import of_kind
 
 
 def board(text: str) -> Replay:
@@ -103,8 +104,7 @@ def test_a_claim_of_his_side_establishes_it(rest: str, article: str) -> None:
 def test_a_claim_of_the_others_leaves_open_what_his_side_said() -> None:
     again = board(EXAMPLE + "rest 11 W")
     assert again.revokes[0].established is None
-    reply = rule(again, usual=True)
-    assert isinstance(reply, Question)
+    reply = of_kind(Question, rule(again, usual=True))
     assert reply.facts[0].name in {"reply_to_claim", "claim_settled"}
     found = ruled(again)
     assert found.transferred is None
@@ -116,8 +116,7 @@ def test_a_claim_of_the_others_leaves_open_what_his_side_said() -> None:
 
 def test_a_claim_of_nobody_said_leaves_open_what_happened() -> None:
     again = board(EXAMPLE + "rest 11")
-    reply = rule(again)
-    assert isinstance(reply, Question)
+    reply = of_kind(Question, rule(again))
     assert reply.facts[0].name == "since"
     assert ruled(again, answers={"since": "claimed"}).transferred == {"NS": 1, "EW": 0}
 
@@ -207,8 +206,7 @@ def test_the_partner_of_a_defender_at_the_twelfth_trick_is_seen() -> None:
         again = replay(each.record())
         seen[answers_of(again)["partner_has_two_suits"]] += 1
         edition = EDITIONS[place % len(EDITIONS)]
-        corrected = rule(again, edition, {"hands_returned": False}, usual=True)
-        assert isinstance(corrected, Ruling)
+        corrected = of_kind(Ruling, rule(again, edition, {"hands_returned": False}, usual=True))
         assert corrected.status == "must_correct"
         assert corrected.articles.count("62D1") == 1
     assert min(seen[True], seen[False]) > 5
@@ -235,8 +233,7 @@ def test_what_the_cards_leave_open_is_ruled_each_way_as_if_it_were_told() -> Non
             continue
         for branch in found.depends.branches:
             for way in branch.alike:
-                told = rule(again, edition, way, usual=True)
-                assert isinstance(told, Ruling)
+                told = of_kind(Ruling, rule(again, edition, way, usual=True))
                 assert told.substance == branch.ruling.substance
         assert found.asked is not None
         asked[tuple(fact.name for fact in found.asked.facts)] += 1

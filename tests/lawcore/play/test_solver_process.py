@@ -12,6 +12,7 @@ from lawcore.bridge.play.solver import values
 from lawcore.bridge.play.worker import SolverProcess
 from tests.lawcore.play.endings import NO_LIBRARY, ending, in_the_middle, seeded
 from tests.patience import until
+from tests.sure import there
 
 ROOT = Path(__file__).parents[3]
 WITHOUT = {**os.environ, **NO_LIBRARY}
@@ -83,8 +84,7 @@ def test_one_process_serves_many_positions(solver: SolverProcess) -> None:
 def test_killed_from_outside_it_is_there_again_at_the_next_call(solver: SolverProcess) -> None:
     position = ending(seeded(4), 3)
     solver.values(position)
-    first = solver.pid
-    assert first is not None
+    first = there(solver.pid)
     os.kill(first, signal.SIGKILL)
     assert solver.values(position) == values(position)
     assert solver.pid not in {None, first}
@@ -92,8 +92,7 @@ def test_killed_from_outside_it_is_there_again_at_the_next_call(solver: SolverPr
 
 def test_killed_over_a_position_it_tries_once_more(solver: SolverProcess) -> None:
     solver.values(ending(seeded(5), 2))
-    first = solver.pid
-    assert first is not None
+    first = there(solver.pid)
     position = ending(seeded(5), 8)
     with ThreadPoolExecutor() as pool:
         answer = pool.submit(solver.values, position)
@@ -121,8 +120,7 @@ def test_threads_each_get_their_own_answer(solver: SolverProcess) -> None:
 def test_closed_it_ends_and_starts_again_when_needed(solver: SolverProcess) -> None:
     position = ending(seeded(8), 2)
     solver.values(position)
-    first = solver.pid
-    assert first is not None
+    first = there(solver.pid)
     solver.close()
     assert solver.pid is None
     until(lambda: gone(first), "gone")

@@ -210,27 +210,6 @@ def test_a_restricted_lead_and_what_is_looked_at_later_are_cited() -> None:
             assert "72C" in expected.articles, told
 
 
-def test_under_27_partner_passes_to_the_end_and_out_of_turn_only_once() -> None:
-    insufficient = {expected.partner for _, expected in every_ruling("insufficient_bid")}
-    out_of_turn = {expected.partner for _, expected in every_ruling("call_out_of_turn")}
-    assert insufficient == {"free", "pass_always"}
-    assert out_of_turn == {"free", "pass_next"}
-
-
-def test_26b_forbids_one_suit_and_never_demands_one() -> None:
-    for told, expected in every_ruling("lead_restriction"):
-        restricted = expected.rule == "LR-04"
-        assert bool(expected.suits) == restricted, told
-        assert expected.max == (1 if restricted else None)
-        assert not set(expected.suits or ()) & set(told.get("specified", ()))
-    demanded = {
-        expected.rule
-        for _, expected in every_ruling("lead_restriction", edition=2007)
-        if "require_one_of" in (expected.options or ())
-    }
-    assert demanded == {"LR7-2"}
-
-
 @pytest.mark.parametrize("edition", [2007, 2017])
 def test_who_plays_the_contract_leads_under_no_restriction(edition: int) -> None:
     for subject in ("insufficient_bid", "call_out_of_turn", "inadmissible_call", "changed_call"):
