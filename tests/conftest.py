@@ -14,7 +14,7 @@ from sqlalchemy import URL
 from lawcore import SUBJECTS
 from tests.postgres import fresh_database, postgres_server
 
-LAW = Path(__file__).parent / "lawcore"
+LAW = f"{Path(__file__).parent / 'lawcore'}{os.sep}"
 OF_PROCESSES = {
     f"test_{name}.py"
     for name in (
@@ -69,10 +69,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     Workers take neighbours: so one of them walks through the dialogues of a subject, and one waits
     for processes while others compute.
     """
-    law = [item for item in items if item.path.is_relative_to(LAW)]
-    law.sort(key=_subject_of)
-    of_law = iter(law)
-    items[:] = [next(of_law) if item.path.is_relative_to(LAW) else item for item in items]
+    places = [place for place, item in enumerate(items) if str(item.path).startswith(LAW)]
+    law = sorted((items[place] for place in places), key=_subject_of)
+    for place, item in zip(places, law, strict=True):
+        items[place] = item
     items.sort(key=lambda item: item.path.name not in OF_PROCESSES)
 
 
