@@ -2,9 +2,9 @@
 
 Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
 ARGS=scale`; those of the screens: `make bench ARGS=screens`; of every way through them: `make
-bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of desks of directors: `make bench
-ARGS=desk`; of typed lines: `make bench ARGS=understanding`; of a language model: `make bench
-ARGS=model`; of the calls of one press: `make bench ARGS=press`.
+bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of typed lines: `make bench
+ARGS=understanding`; of a language model: `make bench ARGS=model`; of the calls of one press:
+`make bench ARGS=press`.
 """
 
 import json
@@ -30,7 +30,6 @@ from tests.bot.sheets.evening import evening
 from tests.lawcore.play import test_readers
 from tests.lawcore.play.deals import boards
 from tests.lawcore.understanding import test_understanding
-from tools.bench.desk import rows as of_desks
 from tools.bench.evening import RULINGS, TIMES, listing
 from tools.bench.flow import main as of_the_flow
 from tools.bench.load.__main__ import main as load
@@ -206,19 +205,12 @@ def taps() -> None:
     say(f"taps to the ruling, {len(counted)} decided cases, mean", shown, "at most 5")
 
 
-def of_the_desks() -> None:
-    """What an update costs since there can be desks, and a search at one."""
-    for row in of_desks():
-        say(*row)
-
-
 ALONE: Mapping[str, Callable[[], object]] = {
     "load": lambda: load(sys.argv[2:]),
     "scale": of_the_scale,
     "screens": of_the_screens,
     "flow": lambda: of_the_flow(sys.argv[2:]),
     "evening": of_an_evening,
-    "desk": of_the_desks,
     "sheets": of_the_sheets,
     "press": of_a_press,
     "understanding": lambda: of_understanding(sys.argv[2:]),
@@ -242,7 +234,6 @@ def main() -> None:
     of_understanding(())
     of_an_evening()
     of_the_sheets()
-    of_the_desks()
     load()
 
 
