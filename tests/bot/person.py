@@ -152,7 +152,7 @@ class Person:
         """What the last press was answered with."""
         return self.club.api.answers[-1]
 
-    async def act(self, *steps: str | Mapping[str, object]) -> None:
+    async def act(self, *steps: str | Mapping[str, object]) -> "Person":
         """Take one step after the other: write a text, or answer what is asked with facts.
 
         `[label]` presses the button that says so, `[…label]` the first that has that in it,
@@ -169,6 +169,7 @@ class Person:
                 await self.do(step[1:-1])
             else:
                 await self.send(step)
+        return self
 
     async def send(self, text: str) -> None:
         await self.club.deliver(self.club.api.write(self.someone, text))

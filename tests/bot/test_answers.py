@@ -69,8 +69,7 @@ async def test_it_happened_begins_with_only_what_the_question_told(
 
 @LANGUAGE
 async def test_an_open_case_stays_open_beside_a_question(club: Club, language: str) -> None:
-    person = club.person(language=language)
-    await person.send("/claim")
+    person = await club.person(language=language).act("/claim")
     asked = person.screen
     await person.send(REVOKE[language])
     assert person.screen.startswith(CardWords.of(language).name("revoke-cost"))
@@ -83,8 +82,7 @@ async def test_an_open_case_stays_open_beside_a_question(club: Club, language: s
 async def test_a_group_gets_the_answer_and_the_way_into_the_private_chat(
     club: Club, language: str, *, replies: bool
 ) -> None:
-    person = club.person(chat_id=GROUP, language=language)
-    await person.send("/law 64A1")
+    person = await club.person(chat_id=GROUP, language=language).act("/law 64A1")
     if replies:
         await person.reply(DUMMY[language])
     else:
@@ -147,8 +145,7 @@ def test_every_answer_fits_a_phone(language: str, edition: Edition) -> None:
 
 
 async def test_what_is_near_to_two_is_asked_and_one_press_answers(club: Club) -> None:
-    person = club.person()
-    await person.send("what about the penalty card after a lead out of turn?")
+    person = await club.person().act("what about the penalty card after a lead out of turn?")
     assert person.screen == TEXTS["en"].say("answer-which")
     chosen = carried(person, OpenAnswer)
     assert len(chosen) == 2
@@ -206,8 +203,7 @@ async def test_from_help_two_presses_list_the_questions_and_the_answer_leads_bac
 async def test_a_list_that_an_edition_has_not_is_refused(club: Club) -> None:
     for wanted in (ListQuestions("nothing"), ListQuestions("revoke", 9)):
         assert questions_screen("en", IN_FORCE, wanted) is None
-    person = club.person()
-    await person.send("/help")
+    person = await club.person().act("/help")
     before = person.screen
     await person.carry(pack(ListQuestions("revoke", 9)))
     assert person.screen == before

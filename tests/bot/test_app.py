@@ -91,8 +91,7 @@ async def test_it_polls_through_the_library(database: str) -> None:
 
 
 async def test_what_was_finished_long_ago_is_deleted(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     open_one = person.actions["why"]
     await person.send("/revoke")
     await club.bot.housekeeping.delete_old()

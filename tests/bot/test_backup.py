@@ -45,8 +45,7 @@ def script(name: str, database: str, *arguments: str) -> subprocess.CompletedPro
 async def asked_until_the_winner(database: str) -> str:
     """The data of a button of an interview that is left in the middle."""
     async with opened(database) as club:
-        person = club.person()
-        await person.send("/revoke")
+        person = await club.person().act("/revoke")
         await person.answer(**{**ORDINARY_REVOKE, "won_by": None})
         assert TOLD in person.screen
         return person.actions["won_by=partner"]

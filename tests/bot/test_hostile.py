@@ -304,8 +304,7 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
     shown = victim.message
     before = await group.bot.store.run(lambda rows: rows.export(VICTIM))
     forger = group.person(FORGER, chat_id=GROUP, language="it")
-    alone = group.person(FORGER, language="it")
-    await alone.send("/help")
+    alone = await group.person(FORGER, language="it").act("/help")
     data = forged(dice)
     own = [carried for _, carried in shown.row]
     seen = len(group.api.changes)

@@ -191,8 +191,7 @@ async def test_two_subjects_are_offered_first_and_no_fact_is_asked_of_either(
 
 
 async def test_what_is_clear_or_for_others_is_never_sent(asking: Club, model: Model) -> None:
-    person = asking.person()
-    await person.send("defender revoked at trick 5, partner won it")
+    person = await asking.person().act("defender revoked at trick 5, partner won it")
     await person.press(person.buttons[0])
     await person.act("/start", "how many tricks does a revoke cost?")
     await asking.person(9, chat_id=-5).send(STORY)
@@ -226,12 +225,10 @@ def test_it_is_said_what_leaves_and_the_key_is_a_secret() -> None:
 
 
 async def test_privacy_names_it_where_there_is_one(database: str, asking: Club) -> None:
-    person = asking.person()
-    await person.send("/privacy")
+    person = await asking.person().act("/privacy")
     assert "language model" in person.screen
     async with opened(database) as without:
-        other = without.person()
-        await other.send("/privacy")
+        other = await without.person().act("/privacy")
         assert "language model" not in other.screen
 
 

@@ -94,9 +94,7 @@ def noted() -> Iterator[Opened]:
 
 async def about_to_be_ruled(club: Club) -> Person:
     """Somebody whose next press leads to a ruling."""
-    person = club.person()
-    await person.act("/revoke", "<hand=defender+1-11>", "<since=played>")
-    return person
+    return await club.person().act("/revoke", "<hand=defender+1-11>", "<since=played>")
 
 
 async def ruled(club: Club, noted: Opened, answer: str) -> Person:
@@ -135,8 +133,7 @@ async def test_a_ruling_opens_few_files_and_none_of_what_does_not_hang_on_it(
 async def test_what_hangs_on_it_is_opened(database: str, noted: Opened) -> None:
     """An evening that is open and a chat that is linked are found by the same row."""
     async with opened(database) as club:
-        person = club.person()
-        await person.send("/evening")
+        await club.person().act("/evening")
         await ruled(club, noted, "won_by=partner")
     assert {"usecases/noting.py", "storage/evenings.py"} <= {*noted.files}
     assert "usecases/posting.py" not in noted.files

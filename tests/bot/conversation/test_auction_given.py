@@ -44,8 +44,7 @@ async def test_what_is_irregular_is_shown_and_what_was_given_is_not_asked(club: 
 
 
 async def test_the_same_in_italian_with_its_letters(club: Club) -> None:
-    person = club.person(language="it")
-    await person.send("1P (2F) 1C")
+    person = await club.person(language="it").act("1P (2F) 1C")
     assert person.screen.splitlines()[1:3] == [
         "Licitazione: 1♠ (2♣) 1♥?",
         "1♥ è insufficiente; la minima a cuori è 2♥.",
@@ -61,8 +60,7 @@ async def test_a_letter_of_two_languages_is_that_of_the_person(club: Club) -> No
 
 
 async def test_whose_turn_it_was_is_not_asked(club: Club) -> None:
-    person = club.person()
-    await person.send("dealer N: E 1S")
+    person = await club.person().act("dealer N: E 1S")
     assert "1♠ by E is out of turn: it was N's turn." in person.screen
     await person.press(RIGHT["en"])
     assert answers_of(club, person) == {"kind": "bid", "turn_of": "rho"}
@@ -70,16 +68,14 @@ async def test_whose_turn_it_was_is_not_asked(club: Club) -> None:
 
 
 async def test_words_beside_the_auction_count_too(club: Club) -> None:
-    person = club.person()
-    await person.send("1S (2C) 1H? the next player does not accept")
+    person = await club.person().act("1S (2C) 1H? the next player does not accept")
     await person.press(RIGHT["en"])
     assert answers_of(club, person) == {"lho": "declines"}
     assert person.asked == {"meant"}
 
 
 async def test_a_legal_auction_is_said_to_be_legal_and_has_subjects_to_choose(club: Club) -> None:
-    person = club.person()
-    await person.send("1NT p 2D x")
+    person = await club.person().act("1NT p 2D x")
     assert person.screen.splitlines() == [
         "Auction: 1NT pass 2♦ X", "All calls are legal and in turn.", "What is it about?",
     ]  # fmt: skip
@@ -105,36 +101,31 @@ async def test_what_cannot_be_read_is_named_with_what_to_do(
 
 
 async def test_an_auction_while_another_case_is_open_begins_its_own(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", LINE)
+    person = await club.person().act("/revoke", LINE)
     assert person.screen.startswith("Insufficient bid")
     await person.press("Go on with the case")
     assert person.screen.startswith("Revoke")
 
 
 async def test_a_second_auction_takes_the_place_of_the_first(club: Club) -> None:
-    person = club.person()
-    await person.act(LINE, "1S (2C) 1D? (P)")
+    person = await club.person().act(LINE, "1S (2C) 1D? (P)")
     assert "Auction: 1♠ (2♣) 1♦? (pass)" in person.screen
     await person.press(RIGHT["en"])
     assert answers_of(club, person) == {"turn": "in_turn", "lho": "called"}
 
 
 async def test_beside_a_command_too(club: Club) -> None:
-    person = club.person(language="it")
-    await person.send("/licita_insufficiente 1P (2F) 1C (P)")
+    person = await club.person(language="it").act("/licita_insufficiente 1P (2F) 1C (P)")
     assert "Licitazione: 1♠ (2♣) 1♥? (passo)" in person.screen
 
 
 async def test_in_a_group(club: Club) -> None:
-    person = club.person(1, chat_id=-9)
-    await person.send(f"/insufficient_bid {LINE}")
+    person = await club.person(1, chat_id=-9).act(f"/insufficient_bid {LINE}")
     assert "1♥ is insufficient" in person.screen
 
 
 async def test_the_lead_is_ruled_on_when_the_auction_is_over(club: Club) -> None:
-    person = club.person()
-    await person.send("1S (2C) 1H > 2S")
+    person = await club.person().act("1S (2C) 1H > 2S")
     await person.press(RIGHT["en"])
     await person.answer(meant="meant", lho="declines", cmp="no")
     assert "his partner passes throughout" in person.screen
@@ -152,8 +143,7 @@ async def test_the_lead_is_ruled_on_when_the_auction_is_over(club: Club) -> None
 
 
 async def test_several_calls_in_a_row_are_taken_in_order(club: Club) -> None:
-    person = club.person()
-    await person.send("1S (2C) 1H > X")
+    person = await club.person().act("1S (2C) 1H > X")
     await person.press(RIGHT["en"])
     await person.answer(meant="meant", lho="declines", cmp="no")
     await person.press("He has chosen another call")
@@ -182,8 +172,7 @@ AT_NO_TRUMPS = {"en": "2NT: all free", "it": "2SA: tutti liberi"}
 async def test_the_bid_that_may_replace_it_is_named_where_it_is_asked(
     club: Club, language: str
 ) -> None:
-    person = club.person(language=language)
-    await person.send("1♠ (2♣) 1♥?")
+    person = await club.person(language=language).act("1♠ (2♣) 1♥?")
     await person.press(RIGHT[language])
     await person.answer(meant="meant", lho="declines")
     assert person.asked == {"repl"}
@@ -201,8 +190,7 @@ async def test_the_bid_that_may_replace_it_is_named_where_it_is_asked(
 async def test_it_is_named_too_once_the_bid_is_cancelled_and_of_no_trumps(
     club: Club, language: str
 ) -> None:
-    person = club.person(language=language)
-    await person.send("1♠ (2♣) 1NT")
+    person = await club.person(language=language).act("1♠ (2♣) 1NT")
     await person.press(RIGHT[language])
     await person.answer(meant="meant", lho="declines", repl="none")
     anew = {"en": "He has chosen another call", "it": "Ha scelto un'altra chiamata"}
@@ -213,8 +201,7 @@ async def test_it_is_named_too_once_the_bid_is_cancelled_and_of_no_trumps(
 async def test_without_an_auction_or_where_no_bid_is_high_enough_none_is_named(
     club: Club,
 ) -> None:
-    person = club.person()
-    await person.send("/insufficient_bid")
+    person = await club.person().act("/insufficient_bid")
     await person.answer(meant="meant", lho="declines")
     assert "Lowest bid, same denomination: free" in person.buttons
     await person.send("1S (7N) 7S?")
@@ -239,8 +226,7 @@ async def test_a_later_auction_takes_the_place_of_the_one_confirmed(club: Club) 
 
 async def test_the_auction_goes_on_to_the_subject_that_takes_over(club: Club) -> None:
     """A bid out of turn that is insufficient too: repeated at his turn it is ruled by 27."""
-    person = club.person()
-    await person.send("1S P 1H out of turn")
+    person = await club.person().act("1S P 1H out of turn")
     await person.press(RIGHT["en"])
     await person.answer(turn_of="rho", lho="declines", rho_then="passes")
     await person.do("go-meant=meant")

@@ -253,8 +253,7 @@ set touched_at = strftime('%Y-%m-%d %H:%M:%f000', touched_at, '-7 days'),
 async def test_an_interview_left_for_a_week_goes_on_where_it_was(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'week.sqlite3'}"
     async with opened(database) as club:
-        person = club.person()
-        await person.act("/revoke", "<hand=defender>")
+        person = await club.person().act("/revoke", "<hand=defender>")
         engine = create_engine(database)
         with engine.begin() as connection:
             connection.execute(text(A_WEEK_PASSES))
@@ -278,8 +277,7 @@ async def test_one_persons_interviews_in_two_chats_do_not_mix(club: Club) -> Non
 
 
 async def test_a_change_is_made_on_the_message_of_the_ruling(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(
         hand="defender", trick=5, since="played", won_by="offender", later_tricks="more"
     )

@@ -76,8 +76,7 @@ LEFT = [
 
 
 async def _asked(club: Club, language: str, subject: str, pressed: tuple[str, ...]) -> Person:
-    person = club.person(language=language)
-    await person.send(f"/{subject}")
+    person = await club.person(language=language).act(f"/{subject}")
     for action in pressed:
         await person.do(action)
     return person
@@ -98,8 +97,7 @@ async def test_a_second_line_answers_nothing(
 async def test_nor_does_it_in_a_group_in_reply_or_after_the_name(
     club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
 ) -> None:
-    person = club.person(1, chat_id=-9, language=language)
-    await person.send(f"/{subject}")
+    person = await club.person(1, chat_id=-9, language=language).act(f"/{subject}")
     for action in pressed:
         await person.do(action)
     kept = await club.bot.store.run(methodcaller("open_conversation", -9, 1))
@@ -258,8 +256,7 @@ async def test_a_line_presses_nothing_of_a_case_that_is_not_shown_last(club: Clu
 
 
 async def test_a_number_opens_its_law_where_no_case_is_open(club: Club) -> None:
-    person = club.person()
-    await person.send("64")
+    person = await club.person().act("64")
     assert person.screen.startswith("Law 64")
     person = await _asked(club, "en", "insufficient_bid", ACCEPTED)
     await person.send("64")
@@ -347,8 +344,7 @@ async def test_it_is_said_too_of_a_line_beside_a_command_or_about_a_chosen_subje
 
 
 async def test_a_chip_is_no_answer_of_its_own(club: Club) -> None:
-    person = club.person()
-    await person.send("declarer revoked at trick 3")
+    person = await club.person().act("declarer revoked at trick 3")
     before = kept_by(club, person)
     await person.send("declarer")
     assert kept_by(club, person).proposed == before.proposed
@@ -358,8 +354,7 @@ async def test_a_chip_is_no_answer_of_its_own(club: Club) -> None:
 
 @pytest.mark.parametrize(("line", "kept"), [("yes", True), ("giusto", True), ("no", False)])
 async def test_yes_and_no_answer_a_proposal(club: Club, line: str, kept: bool) -> None:
-    person = club.person()
-    await person.send("declarer revoked at trick 3")
+    person = await club.person().act("declarer revoked at trick 3")
     await person.send(line)
     assert bool(answers_of(club, person)) is kept
 

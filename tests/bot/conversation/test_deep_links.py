@@ -438,8 +438,7 @@ def test_only_the_headline_of_a_citation_is_cut() -> None:
 
 
 async def test_a_ruling_is_copied_and_shared(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     assert "Share" not in person.buttons
     await person.act(ORDINARY, "<more>")
     copied, shared = dict(person.message.row)["Copy"], ruled(club)
@@ -470,8 +469,7 @@ async def test_a_link_opens_the_ruling_for_somebody_else(club: Club) -> None:
 
 async def test_a_link_goes_on_where_the_interview_was(club: Club) -> None:
     code = payload(case("revoke", ("hand", None), ("trick", "1-11")))
-    person = club.person()
-    await person.send(f"/start {code}")
+    person = await club.person().act(f"/start {code}")
     assert "since=played+during_play" in person.actions
     await person.do("back")
     assert "trick=12" in person.actions
@@ -493,8 +491,7 @@ def _nothing_rare() -> dict[str, Answer]:
 
 
 async def test_a_link_to_an_article_opens_it(club: Club) -> None:
-    person = club.person()
-    await person.send(f"/start {article_payload('64A1', 2007)}")
+    person = await club.person().act(f"/start {article_payload('64A1', 2007)}")
     assert "64A1" in person.screen.splitlines()[0]
     assert "2007" in person.screen.splitlines()[0]
 
@@ -503,8 +500,7 @@ async def test_a_link_to_an_article_opens_it(club: Club) -> None:
     "made_up", ["x", "r", "rAAAA", "hello-there", "r" * 64, "a1987-64A1", "é"]
 )
 async def test_a_made_up_payload_is_answered_and_nothing_is_kept(club: Club, made_up: str) -> None:
-    person = club.person()
-    await person.send(f"/start {made_up}")
+    person = await club.person().act(f"/start {made_up}")
     assert person.screen.startswith("This link leads nowhere")
     assert run(club.bot.store, lambda rows: rows.open_conversation(7, 7)) is None
 

@@ -87,8 +87,7 @@ def test_a_line_of_another_case_changes_nothing() -> None:
 
 
 async def test_a_change_is_shown_with_what_was_told_and_counts_after_one_tap(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(**{**REVOKE, "later_tricks": None})
     await person.send("and if dummy had won it?")
     assert "Change “partner won it” to “won by the others”?" in person.screen
@@ -98,8 +97,7 @@ async def test_a_change_is_shown_with_what_was_told_and_counts_after_one_tap(clu
 
 
 async def test_another_edition_is_compared_at_once(club: Club) -> None:
-    person = club.person(language="it")
-    await person.send("/revoke")
+    person = await club.person(language="it").act("/revoke")
     await person.answer(**{**REVOKE, "later_tricks": None})
     await person.send("e col codice 2007?")
     assert "2007" in person.screen

@@ -90,14 +90,12 @@ async def test_in_a_group_a_line_is_read_only_beside_a_command(club: Club) -> No
 
 
 async def test_a_command_with_nothing_to_understand_just_asks(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke as soon as you can, please")
+    person = await club.person().act("/revoke as soon as you can, please")
     assert "hand=defender+1-11" in person.actions
 
 
 async def test_what_is_tapped_is_taken_out_and_asked(club: Club) -> None:
-    person = club.person()
-    await person.act("declarer revoked at trick 3", "[✕ declarer]")
+    person = await club.person().act("declarer revoked at trick 3", "[✕ declarer]")
     assert "declarer" not in " ".join(person.buttons)
     await person.press("That is right, go on")
     assert answers_of(club, person) == {"trick": 3}
@@ -106,8 +104,7 @@ async def test_what_is_tapped_is_taken_out_and_asked(club: Club) -> None:
 
 @pytest.mark.parametrize("presses", [("discard",), ("out-1", "out-0")])
 async def test_of_what_is_discarded_nothing_stays(club: Club, presses: tuple[str, ...]) -> None:
-    person = club.person()
-    await person.send("declarer revoked at trick 3")
+    person = await club.person().act("declarer revoked at trick 3")
     for action in presses:
         await person.do(action)
     assert answers_of(club, person) == {}
@@ -123,30 +120,26 @@ async def test_while_asking_one_fact_joins_the_answers(club: Club) -> None:
 
 
 async def test_a_second_line_joins_the_proposal(club: Club) -> None:
-    person = club.person()
-    await person.act("declarer revoked", "trick 7")
+    person = await club.person().act("declarer revoked", "trick 7")
     assert person.buttons[1:3] == ["✕ declarer", "✕ trick 7"]
     await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 7}
 
 
 async def test_what_contradicts_an_answer_is_shown_with_it(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=defender>", "declarer revoked at trick 9")
+    person = await club.person().act("/revoke", "<hand=defender>", "declarer revoked at trick 9")
     assert "(before: defender)" in person.screen
     await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 9}
 
 
 async def test_what_was_told_before_is_not_proposed_again(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=declarer>", "declarer revoked")
+    person = await club.person().act("/revoke", "<hand=declarer>", "declarer revoked")
     assert "That is among your answers already." in person.screen
 
 
 async def test_another_subject_is_offered_and_the_open_case_stays(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=declarer>")
+    person = await club.person().act("/revoke", "<hand=declarer>")
     before = kept_by(club, person).id
     await person.send("declarer claimed and a defender objected")
     assert "Claim" in person.buttons
@@ -165,8 +158,7 @@ async def test_another_subject_that_is_confirmed_stays(club: Club) -> None:
 
 
 async def test_after_a_ruling_a_line_begins_a_new_case(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(**{**STATED, "since": "played", "later_tricks": None})
     ruled = kept_by(club, person).id
     await person.send("declarer revoked at trick 3")
@@ -177,36 +169,31 @@ async def test_after_a_ruling_a_line_begins_a_new_case(club: Club) -> None:
 
 @pytest.mark.parametrize("line", ["🙂", "is it so?", "maybe at trick 5"])
 async def test_where_nothing_is_sure_the_hint_stays(club: Club, line: str) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.send(line)
     assert "That is none of the answers" in person.screen or "tap" in person.screen.lower()
     assert kept_by(club, person).proposed is None
 
 
 async def test_without_an_open_case_a_line_about_nothing_gets_the_hint(club: Club) -> None:
-    person = club.person()
-    await person.send("good morning to all of you")
+    person = await club.person().act("good morning to all of you")
     assert person.screen.startswith("I did not understand that.\nWhat happened?")
     assert "Revoke" in person.buttons
 
 
 async def test_a_line_that_only_names_a_subject_begins_it(club: Club) -> None:
-    person = club.person(language="it")
-    await person.send("abbiamo una renonce al tavolo")
+    person = await club.person(language="it").act("abbiamo una renonce al tavolo")
     assert "hand=defender+1-11" in person.actions
 
 
 async def test_the_number_of_an_article_is_no_fact(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "64A1")
+    person = await club.person().act("/revoke", "64A1")
     assert "64A1" in person.screen
     assert kept_by(club, person).proposed is None
 
 
 async def test_an_old_button_confirms_nothing(club: Club) -> None:
-    person = club.person()
-    await person.send("declarer revoked at trick 3")
+    person = await club.person().act("declarer revoked at trick 3")
     old, message = person.actions["agree"], person.message.message_id
     await person.do("out-1")
     await person.carry(old, message)
@@ -215,8 +202,7 @@ async def test_an_old_button_confirms_nothing(club: Club) -> None:
 
 
 async def test_no_other_button_works_while_it_waits_for_confirmation(club: Club) -> None:
-    person = club.person()
-    await person.send("declarer revoked at trick 3")
+    person = await club.person().act("declarer revoked at trick 3")
     kept = kept_by(club, person)
     for action in ("hand=defender", "new", "none", "change", "out-7", "out-x", "edition-2007"):
         await person.carry(f"{kept.id}.{kept.step}.{action}")
@@ -225,14 +211,12 @@ async def test_no_other_button_works_while_it_waits_for_confirmation(club: Club)
 
 
 async def test_the_labels_can_be_typed(club: Club) -> None:
-    person = club.person()
-    await person.act("declarer revoked at trick 3", "that is right, go on")
+    person = await club.person().act("declarer revoked at trick 3", "that is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
 
 
 async def test_cancelling_lets_go_of_what_was_proposed(club: Club) -> None:
-    person = club.person()
-    await person.act("declarer revoked at trick 3", "/cancel")
+    person = await club.person().act("declarer revoked at trick 3", "/cancel")
     assert "I understood" not in person.screen
     assert cancel(proposed(fresh(), hand="declarer")).proposed is None
 

@@ -114,8 +114,7 @@ def test_tapped_is_the_same_as_typed(begins: str) -> None:
 
 
 async def test_from_the_command_to_the_question_that_is_left(club: Club) -> None:
-    person = club.person()
-    await person.act("/call_out_of_turn", "[Tap the auction]")
+    person = await club.person().act("/call_out_of_turn", "[Tap the auction]")
     assert "Who was the dealer?" in person.screen
     for label in ("North", "1", "1♣", "Out of turn: who?", "South", "1", "1♠"):
         await person.press(label)
@@ -151,8 +150,7 @@ async def test_in_italian_and_in_a_group(club: Club) -> None:
 
 
 async def test_another_irregularity_goes_on_in_the_same_message(club: Club) -> None:
-    person = club.person()
-    await person.send("/insufficient_bid")
+    person = await club.person().act("/insufficient_bid")
     message = person.message.message_id
     await person.press("Tap the auction")
     for label in ("North", "1", "1♣", "Out of turn: who?", "West", "Pass", "That is the call"):
@@ -163,8 +161,7 @@ async def test_another_irregularity_goes_on_in_the_same_message(club: Club) -> N
 
 
 async def test_it_is_left_with_one_press_and_gone_on_with_later(club: Club) -> None:
-    person = club.person()
-    await person.act("/insufficient_bid", "[Tap the auction]", "[Without auction]")
+    person = await club.person().act("/insufficient_bid", "[Tap the auction]", "[Without auction]")
     assert person.asked == {"meant"}
     await person.press("Tap the auction")
     for label in ("North", "1", "1♠", "Other calls", "Without auction"):
@@ -174,8 +171,7 @@ async def test_it_is_left_with_one_press_and_gone_on_with_later(club: Club) -> N
 
 
 async def test_back_from_the_question_leads_to_the_calls_again(club: Club) -> None:
-    person = club.person()
-    await person.act("/insufficient_bid", "[Tap the auction]")
+    person = await club.person().act("/insufficient_bid", "[Tap the auction]")
     for label in (
         "North",
         "1",
@@ -203,8 +199,7 @@ async def test_a_typed_auction_takes_the_place_of_the_keypad(club: Club) -> None
 
 async def test_of_two_phones_one_counts(club: Club) -> None:
     """The same person presses on two phones at once: one call, and the other press is stale."""
-    person = club.person()
-    await person.act("/insufficient_bid", "[Tap the auction]", "[North]")
+    person = await club.person().act("/insufficient_bid", "[Tap the auction]", "[North]")
     label = dict(person.message.row)
     presses = [
         club.api.press(person.someone, person.message.message_id, label[one])
@@ -220,8 +215,7 @@ async def test_of_two_phones_one_counts(club: Club) -> None:
 async def test_a_process_that_ends_loses_no_call(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'bot.db'}"
     async with opened(database) as club:
-        person = club.person()
-        await person.act("/insufficient_bid", "[Tap the auction]")
+        person = await club.person().act("/insufficient_bid", "[Tap the auction]")
         for label in ("East", "1", "1♠", "2"):
             await person.press(label)
         buttons, at = dict(person.message.row), person.message.message_id

@@ -53,8 +53,7 @@ async def test_without_an_operator_nothing_can_be_sent_on(club: Club) -> None:
 async def test_a_line_is_sent_on_by_one_tap_without_its_writer(
     operated: Club,
 ) -> None:
-    person = operated.person()
-    await person.act(NOTHING, "[Send this line to the operator]")
+    person = await operated.person().act(NOTHING, "[Send this line to the operator]")
     sent = [shown.text for (chat, _), shown in operated.api.messages.items() if chat == OPERATOR]
     assert sent == [NOTHING]
     last = operated.api.changes[-1]

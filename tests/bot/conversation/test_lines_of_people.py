@@ -117,8 +117,7 @@ async def test_that_dummy_was_down_is_proposed_with_a_lead_out_of_turn(club: Clu
 async def test_who_does_not_know_has_pressed_not_sure_at_either_question(
     club: Club, line: str, pressed: tuple[str, ...]
 ) -> None:
-    person = club.person(language="en")
-    await person.send("/revoke")
+    person = await club.person(language="en").act("/revoke")
     for action in pressed:
         await person.do(action)
     before = answers_of(club, person)
@@ -138,8 +137,7 @@ async def test_who_does_not_know_has_pressed_not_sure_at_either_question(
 async def test_a_line_below_a_ruling_changes_nothing_of_it(
     club: Club, line: str, no_answer: str
 ) -> None:
-    person = club.person(language="en")
-    await person.act("/revoke", ORDINARY_REVOKE)
+    person = await club.person(language="en").act("/revoke", ORDINARY_REVOKE)
     before = answers_of(club, person)
     await person.send(line)
     assert no_answer not in person.screen

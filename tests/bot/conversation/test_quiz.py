@@ -280,8 +280,7 @@ def test_the_levels_show_a_score_and_no_rank(language: str) -> None:
 
 async def begun(club: Club, level: str = ONE, user_id: int = 7) -> Person:
     """Somebody who has opened a question."""
-    person = club.person(user_id)
-    await person.send("/quiz")
+    person = await club.person(user_id).act("/quiz")
     await person.press(level)
     return person
 
@@ -354,8 +353,7 @@ async def test_levels_and_people_are_counted_apart(club: Club) -> None:
     await answer(other, rightly=False)
     await other.send("/quiz")
     assert other.screen.count("Right: ") == 1
-    person = club.person()
-    await person.send("/quiz")
+    person = await club.person().act("/quiz")
     assert [line.rpartition("Right: ")[2] for line in person.screen.splitlines()[2:]] == [
         "1 of 1.",
         "0 of 1.",
@@ -385,21 +383,18 @@ async def test_a_button_that_nobody_made_asks_nothing(club: Club, data: str) -> 
 
 
 async def test_a_question_is_by_the_edition_and_in_the_language_chosen(club: Club) -> None:
-    person = club.person(language="it")
-    await person.act("/edition", "[Codice 2007]", "/quiz")
+    person = await club.person(language="it").act("/edition", "[Codice 2007]", "/quiz")
     await person.press(TEXTS["it"].say("quiz-level-about", level=2))
     assert person.screen.splitlines()[0].endswith("Codice 2007")
     assert opened(person)[0].edition == 2007
 
 
 async def test_in_a_group_there_is_no_quiz(club: Club) -> None:
-    anna = club.person(1, chat_id=-9)
-    await anna.send("/quiz")
+    anna = await club.person(1, chat_id=-9).act("/quiz")
     assert "private chat" in anna.screen
     ((label, link),) = anna.message.row
     assert (label, link.partition("?")[2]) == ("Open the private chat", "start=quiz")
-    alone = club.person(1)
-    await alone.send(f"/start {link.partition('=')[2]}")
+    alone = await club.person(1).act(f"/start {link.partition('=')[2]}")
     assert alone.screen.startswith("Quiz")
 
 

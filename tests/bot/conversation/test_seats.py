@@ -165,8 +165,7 @@ async def club(database: str, painter: Painter) -> AsyncIterator[Club]:
 
 
 async def test_in_private_the_question_comes_again_below(club: Club) -> None:
-    person = club.person()
-    await person.act("N: 1C S: 1H?", "[That is right, go on]")
+    person = await club.person().act("N: 1C S: 1H?", "[That is right, go on]")
     asked = person.message.message_id
     await person.press("Show the table")
     *_, photo, question = club.api.messages.values()
@@ -186,8 +185,7 @@ async def test_in_private_the_question_comes_again_below(club: Club) -> None:
 
 
 async def test_in_a_group_it_replies_to_the_question(club: Club) -> None:
-    person = club.person(1, chat_id=-9, language="it")
-    await person.send("/chiamata_fuori_turno")
+    person = await club.person(1, chat_id=-9, language="it").act("/chiamata_fuori_turno")
     await person.answer(kind="pass")
     asked = person.message.message_id
     await person.press("Mostra il tavolo")
@@ -203,8 +201,7 @@ async def test_what_cannot_be_drawn_is_said(club: Club, monkeypatch: pytest.Monk
         return None
 
     monkeypatch.setattr(club.bot.handlers.interviews._painter, "png", none)
-    person = club.person()
-    await person.send("/call_out_of_turn")
+    person = await club.person().act("/call_out_of_turn")
     await person.answer(kind="pass")
     await person.press("Show the table")
     said = [one.text for one in club.api.messages.values()]

@@ -66,8 +66,7 @@ async def test_an_edit_that_was_lost_is_mended_by_the_next(database: str) -> Non
         card = club.in_group(MARTA).message
         await club.taken()
         del club.api.messages[GROUP, card.message_id]
-        marta = club.person(MARTA)
-        await marta.act("[Hand it on…]", "[Put it back in the list]")
+        await club.person(MARTA).act("[Hand it on…]", "[Put it back in the list]")
         assert "Back in the list" in club.texts(GROUP)[-1], "it stands below as a new one"
 
 

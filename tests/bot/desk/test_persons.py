@@ -213,8 +213,7 @@ async def test_after_the_retention_time_no_person_is_left_and_the_figures_are(
 async def test_privacy_says_it_in_both_languages(database: str) -> None:
     async with desk_club(database) as club:
         for language, words in (("en", "may copy what they read"), ("it", "copiare ciò che legg")):
-            person = club.person(8, language)
-            await person.send("/privacy")
+            person = await club.person(8, language).act("/privacy")
             assert words in person.screen
             assert person.screen.endswith(": Club."), "whose desk it is"
 

@@ -145,8 +145,7 @@ async def test_it_is_found_by_what_is_typed_with_errors(database: str) -> None:
         await marta.act("A spectator must not speak about a revoke during the round.", "[Send]")
         await marta.act("[Publish tomorrow]", "[Yes, publish tomorrow]")
         await club.later(days=1)
-        bruno = club.person(8)
-        await bruno.send("/ask spektator speaks about a revoke")
+        bruno = await club.person(8).act("/ask spektator speaks about a revoke")
         assert bruno.screen == "Already answered?"
         await bruno.send("corner in the round")
         await bruno.press(next(one for one in bruno.buttons if one.startswith("Answered: ")))

@@ -340,8 +340,7 @@ async def test_somebody_else_presses_and_follows_in_vain(database: str) -> None:
 
 async def test_it_is_asked_by_command_from_a_group_and_of_a_line(database: str) -> None:
     async with desk_club(database) as club:
-        anna = club.person()
-        await anna.send("/ask")
+        anna = await club.person().act("/ask")
         assert "Write your question in a message." in anna.screen
         await anna.act("May a spectator speak?", "[Send: I direct, no hurry]")
         assert club.texts(GROUP)[-1].startswith("A1 · Question · directs, no hurry")
@@ -381,8 +380,7 @@ async def test_a_name_is_told_only_where_the_asker_says_so(database: str) -> Non
 
 async def test_what_is_the_directors_to_judge_is_asked_from_its_ruling(database: str) -> None:
     async with desk_club(database) as club:
-        anna = club.person()
-        await anna.send("/claim")
+        anna = await club.person().act("/claim")
         await anna.answer(accepted="no", act="said_win_n", by="declarer")
         await anna.do("less_successful_normal_line=open")
         assert "Ask a director" in anna.buttons

@@ -45,8 +45,7 @@ async def test_without_the_setting_nothing_of_desks_is_shown(database: str) -> N
     async with desk_club(database) as club:
         await club.asked(club.person())
     async with opened(database, DeskApi(first_update=1_000)) as bare:
-        person = bare.person()
-        await person.act("/revoke", ORDINARY_REVOKE)
+        person = await bare.person().act("/revoke", ORDINARY_REVOKE)
         assert "Ask a director" not in person.buttons
         await person.send("/desk")
         assert "There is no such command" in person.screen
@@ -130,8 +129,7 @@ async def test_of_several_desks_the_one_of_the_link_the_group_or_the_language_is
 async def test_whoever_means_none_of_several_chooses(database: str) -> None:
     async with desk_club(database) as club:
         await club.open_desk(ANOTHER)
-        anna = club.person()
-        await anna.send("/ask May a spectator speak?")
+        anna = await club.person().act("/ask May a spectator speak?")
         assert anna.screen == "Whom do you want to ask?"
         assert anna.buttons == ["Club", "Club", BACK]
         await anna.carry(next(d for _, d in anna.message.row if club.desk_id(ANOTHER) in d))
@@ -179,8 +177,7 @@ def figures_of(settings: Settings, *, as_table: bool = False) -> str:
 
 async def test_the_desk_that_is_asked_is_seen_and_changed_in_the_settings(database: str) -> None:
     async with desk_club(database) as club:
-        anna = club.person()
-        await anna.send("/settings")
+        anna = await club.person().act("/settings")
         assert not any("Directors asked" in one for one in anna.buttons), "there is only one"
         await club.open_desk(ANOTHER)
         second = club.desk_id(ANOTHER)

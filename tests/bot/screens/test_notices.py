@@ -144,11 +144,9 @@ async def test_whatever_is_typed_the_answer_leads_on(club: Club, language: str, 
 async def test_export_is_refused_in_a_group_and_its_link_brings_the_file(
     club: Club, language: str
 ) -> None:
-    anna = club.person(1, chat_id=-9, language=language)
-    await anna.send("/export")
+    anna = await club.person(1, chat_id=-9, language=language).act("/export")
     ((_, link),) = anna.message.row
-    alone = club.person(1, language=language)
-    await alone.send(f"/start {link.rpartition('=')[2]}")
+    await club.person(1, language=language).act(f"/start {link.rpartition('=')[2]}")
     assert club.api.changes[-1].document is not None
 
 
@@ -156,11 +154,9 @@ async def test_export_is_refused_in_a_group_and_its_link_brings_the_file(
 async def test_a_record_is_refused_in_a_group_and_its_link_begins_one(
     club: Club, language: str
 ) -> None:
-    anna = club.person(1, chat_id=-9, language=language)
-    await anna.send("/play")
+    anna = await club.person(1, chat_id=-9, language=language).act("/play")
     ((_, link),) = anna.message.row
-    alone = club.person(1, language=language)
-    await alone.send(f"/start {link.rpartition('=')[2]}")
+    alone = await club.person(1, language=language).act(f"/start {link.rpartition('=')[2]}")
     assert alone.screen.startswith(TEXTS[language].say("play-title"))
     assert TEXTS[language].say("play-how").splitlines()[0] in alone.screen
 
@@ -170,8 +166,7 @@ async def test_a_line_not_understood_beside_a_ruling_offers_to_go_on_with_it(
     club: Club, language: str
 ) -> None:
     said = TEXTS[language]
-    person = club.person(language=language)
-    await person.act("/revoke", ORDINARY_REVOKE)
+    person = await club.person(language=language).act("/revoke", ORDINARY_REVOKE)
     title, ruling = person.screen.splitlines()[0], person.screen
     await person.send("qwrt")
     assert person.screen.splitlines()[:2] == [said.say(Notice.HINT_OTHER), title]
@@ -184,8 +179,7 @@ async def test_a_line_not_understood_beside_a_ruling_offers_to_go_on_with_it(
 @LANGUAGE
 async def test_start_greets_once_and_goes_on_with_an_open_case(club: Club, language: str) -> None:
     said = TEXTS[language]
-    person = club.person(language=language)
-    await person.send("/start")
+    person = await club.person(language=language).act("/start")
     greeting = said.say("greeting", edition=said.say("edition-name", edition="2017"))
     assert person.screen == greeting
     await person.send("/claim")
@@ -203,8 +197,7 @@ async def test_start_greets_once_and_goes_on_with_an_open_case(club: Club, langu
 async def test_every_page_opens_in_place_and_leads_on(
     club: Club, language: str, page: Page
 ) -> None:
-    person = club.person(language=language)
-    await person.send("/help")
+    person = await club.person(language=language).act("/help")
     shown = person.message
     await person.carry(pack(Open(page)), shown.message_id)
     newest = club.api.changes[-1]

@@ -133,15 +133,13 @@ async def test_the_subject_of_that_name_begins_by_its_own_command(
 
 
 async def test_the_law_opens_below_the_score(club: Club) -> None:
-    person = club.person()
-    await person.send("/score 4S= N v vs 4S-1")
+    person = await club.person().act("/score 4S= N v vs 4S-1")
     await person.press("Law 78B \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
     assert person.screen.startswith("Law 78B · 2017")
 
 
 async def test_a_score_asked_for_during_an_interview_leaves_it_open(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     asked = person.screen
     await person.send("4S= N v")
     assert "+620" in person.screen
@@ -150,8 +148,7 @@ async def test_a_score_asked_for_during_an_interview_leaves_it_open(club: Club) 
 
 
 async def test_a_slip_in_a_text_is_said_and_other_texts_are_none_of_it(club: Club) -> None:
-    person = club.person()
-    await person.send("4S+4 N v")
+    person = await club.person().act("4S+4 N v")
     assert person.screen.startswith("4♠+4 cannot be")
     await person.send("revoke in 4S-1")
     assert person.screen.startswith("Revoke")
@@ -161,8 +158,7 @@ async def test_a_line_typed_to_an_open_record_is_a_score_only_with_a_result(
     database: str,
 ) -> None:
     async with opened(database) as club:
-        person = club.person()
-        await person.send("/play")
+        person = await club.person().act("/play")
         await person.send("4S N")
         board = person.screen
         await person.send("4S+1 N v")

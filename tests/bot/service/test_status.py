@@ -136,8 +136,7 @@ def test_a_postgresql_is_looked_at_alike(
 async def counted(database: str) -> None:
     """Somebody comes to a ruling, and the rulings are counted."""
     async with opened(database, count_rulings=True) as club:
-        person = club.person()
-        await person.send("/privacy")
+        person = await club.person().act("/privacy")
         assert "Rulings are counted here" in person.screen
         await person.act("/revoke", ORDINARY_REVOKE)
         await club.bot.housekeeping.count_rulings()

@@ -63,8 +63,7 @@ async def test_what_cannot_be_read_is_answered(
 async def test_a_voice_message_leaves_the_open_case_with_the_reason(
     club: Club, language: str
 ) -> None:
-    person = club.person(language=language)
-    await person.send("/revoke")
+    person = await club.person(language=language).act("/revoke")
     asked = person.buttons
     await send(person, {"voice": SOUND["voice"]})
     assert TEXTS[language].say(Notice.CANNOT_HEAR) in person.screen
@@ -157,8 +156,7 @@ async def test_a_mention_in_a_group_with_a_line_is_answered(
 async def test_a_reply_in_a_group_is_answered_and_other_talk_is_not(
     club: Club, language: str
 ) -> None:
-    person = club.person(chat_id=GROUP, language=language)
-    await person.send("/law 64A1")
+    person = await club.person(chat_id=GROUP, language=language).act("/law 64A1")
     before = len(club.api.changes)
     await person.send(LINE[language])
     await person.send("mail@local_renonce_bots")

@@ -224,8 +224,7 @@ async def test_an_old_server_is_noticed_and_left_alone(database: str) -> None:
     api = FullApi(ignores_unknown=True)
     async with opened(database, api) as club:
         await club.named_commands()
-        carla = club.person(CARLA, chat_id=GROUP)
-        await carla.send("/revoke")
+        carla = await club.person(CARLA, chat_id=GROUP).act("/revoke")
         assert "?" in carla.screen
         assert not any("is_ephemeral" in one for all_ in api.commands.values() for one in all_)
 
@@ -259,8 +258,7 @@ async def test_a_line_that_mentions_the_bot_is_read_for_its_asker_alone(database
 async def test_administrators_may_want_the_questions_for_all(database: str) -> None:
     async with quiet_club(database) as club:
         club.api.administrators.add((GROUP, ANNA))
-        anna = club.person(ANNA, chat_id=GROUP)
-        await anna.send("/settings")
+        anna = await club.person(ANNA, chat_id=GROUP).act("/settings")
         await anna.press_on(next(one for one in anna.buttons if one.startswith("Questions")))
         await anna.press_on("For all")
         await anna.send("/revoke")
@@ -286,8 +284,7 @@ async def test_a_group_that_becomes_a_supergroup_is_not_shown_the_case_of_one_me
         update["message"]["migrate_to_chat_id"] = latter
         await club.deliver(update)
         assert public(club) == club.api.seen_by(CARLA, latter) == []
-        alone = club.person(ANNA)
-        await alone.send("/start case")
+        alone = await club.person(ANNA).act("/start case")
         assert alone.screen == question
 
 

@@ -263,8 +263,7 @@ class QuietGroup(RuleBasedStateMachine):
         return any(not row["finished"] for row in stored)
 
     async def finish(self, user_id: int) -> None:
-        alone = self.club.person(user_id)
-        await alone.send("/start case")
+        alone = await self.club.person(user_id).act("/start case")
         for _ in range(40):
             row = [data for _, data in alone.message.row]
             if not answers(row):

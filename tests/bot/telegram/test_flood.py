@@ -61,8 +61,7 @@ def test_who_has_been_idle_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
 
 async def test_what_is_dropped_does_not_reach_the_database(database: str) -> None:
     async with opened(database, flood=FloodLimit(4, 1, Hand())) as club:
-        person = club.person()
-        await person.send("/revoke")
+        person = await club.person().act("/revoke")
         updates = [
             club.api.press(person.someone, person.message.message_id, person.actions["why"])
             for _ in range(10)
@@ -75,15 +74,13 @@ async def test_what_is_dropped_does_not_reach_the_database(database: str) -> Non
         calls = len(club.api.calls)
         await person.send("qwrt")
         assert len(club.api.calls) == calls, "nothing more is said"
-        other = club.person(8)
-        await other.send("/revoke")
+        other = await club.person(8).act("/revoke")
         assert "hand=dummy+1-11" in other.actions
 
 
 async def test_who_writes_too_much_is_told_in_his_language(database: str) -> None:
     async with opened(database, flood=FloodLimit(1, 1, Hand())) as club:
-        person = club.person(language="it")
-        await person.act("/help", "/help")
+        person = await club.person(language="it").act("/help", "/help")
         assert person.screen.startswith("Troppo in una volta")
         update = club.api.ask(person.someone, "64A1")
         await club.deliver(update)

@@ -447,8 +447,7 @@ async def linked(club: Club, chat_id: int = GROUP) -> Person:
     """An administrator who has linked the channel to a chat."""
     club.api.groups[CHANNEL] = Group("channel", "bridge_club", bot="administrator")
     club.api.administrators |= {(GROUP, 1), (CHANNEL, 1)}
-    anna = club.person(1, chat_id=chat_id)
-    await anna.send("/link @bridge_club")
+    anna = await club.person(1, chat_id=chat_id).act("/link @bridge_club")
     assert "@bridge_club" in club.api.changes[-1].text
     return anna
 
@@ -607,8 +606,7 @@ async def test_a_group_has_the_language_of_whoever_asked_first(club: Club) -> No
     assert "Chi ha fatto renonce?" in anna.screen
     await anna.send("/law 64A1")
     assert messages(club)[-1].startswith("Articolo 64A1")
-    alone = club.person(2)
-    await alone.send("/revoke")
+    alone = await club.person(2).act("/revoke")
     assert "Who revoked?" in alone.screen, "the private chat is in her own language"
 
 
@@ -674,8 +672,7 @@ async def test_in_a_group_why_is_read_in_private_by_whoever_asks(club: Club) -> 
     await bruno.press("Why")
     assert anna.message == shown
     payload = club.api.opened[-1].rpartition("=")[2]
-    alone = club.person(2, language="it")
-    await alone.send(f"/start {payload}")
+    alone = await club.person(2, language="it").act(f"/start {payload}")
     assert "Renonce · Codice 2017" in alone.screen, "in his own language"
     assert "64A2" in alone.screen
     assert len(alone.screen) > len(shown.text)

@@ -69,8 +69,7 @@ def welcomed() -> FullApi:
 async def led_from(club: Club, found: dict[str, Any], user_id: int = 7) -> Person:
     """Who opened the link below an answer, and told the case up to its ruling."""
     (button,) = found["reply_markup"]["inline_keyboard"][0]
-    person = club.person(user_id)
-    await person.send(f"/start {button['url'].rpartition('=')[2]}")
+    person = await club.person(user_id).act(f"/start {button['url'].rpartition('=')[2]}")
     await person.answer(
         **{key: one for key, one in ORDINARY_REVOKE.items() if key in person.asked}
     )

@@ -28,8 +28,7 @@ async def test_whatever_is_typed_and_pressed_one_keyboard_is_live(
     club: Club, language: str, seed: int
 ) -> None:
     chance = Random(f"{language} {seed}")  # noqa: S311 - the same walk each time
-    person = club.person(language=language)
-    await person.send("/start")
+    person = await club.person(language=language).act("/start")
     for _ in range(STEPS):
         row = [data for _, data in person.message.row]
         if row and chance.random() < 0.7:
@@ -40,8 +39,7 @@ async def test_whatever_is_typed_and_pressed_one_keyboard_is_live(
 
 
 async def test_a_case_that_was_left_is_gone_on_with_where_it_stood(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(hand="defender", trick=5)
     left = person.message
     await person.send("/claim")
@@ -59,8 +57,7 @@ async def test_a_case_that_was_left_is_gone_on_with_where_it_stood(club: Club) -
 
 
 async def test_a_screen_of_no_case_that_was_left_has_no_buttons(club: Club) -> None:
-    person = club.person()
-    await person.send("/help")
+    person = await club.person().act("/help")
     shown = person.message
     assert shown.row
     await person.send("/revoke")
@@ -68,8 +65,7 @@ async def test_a_screen_of_no_case_that_was_left_has_no_buttons(club: Club) -> N
 
 
 async def test_a_setting_that_is_chosen_beside_a_case_becomes_the_case(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     left = person.message
     await person.send("/edition")
     asked = person.message

@@ -29,8 +29,7 @@ async def test_a_press_is_one_transaction_up_to_the_ruling_and_on_it(
 ) -> None:
     async with opened(f"sqlite:///{tmp_path / 'bot.sqlite3'}") as club:
         await club.bot.housekeeping.stop()
-        person = club.person()
-        await person.send("/revoke")
+        person = await club.person().act("/revoke")
         transactions.clear()
         presses = 0
         while answer := next((one for one in person.actions if "=" in one), None):

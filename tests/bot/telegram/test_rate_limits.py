@@ -416,8 +416,7 @@ def test_sixty_hurried_presses_in_a_group_are_never_refused_and_end_with_the_new
 
     async def work() -> None:
         async with opened(database, api, RateLimits()) as club:
-            person = club.person(7, chat_id=GROUP)
-            await person.send("/revoke")
+            person = await club.person(7, chat_id=GROUP).act("/revoke")
             message, first = person.message, person.actions["hand=defender+1-11"]
             conversation = first.split(".")[0]
             presses = [

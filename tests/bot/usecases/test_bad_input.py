@@ -15,8 +15,7 @@ UNREADABLE = "That button says nothing: this is where we are."
 
 
 async def test_a_stale_press_changes_nothing_and_shows_where_we_are(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     old = person.actions["hand=dummy+1-11"]
     await person.do("hand=defender")
     shown = person.screen
@@ -27,8 +26,7 @@ async def test_a_stale_press_changes_nothing_and_shows_where_we_are(club: Club) 
 
 
 async def test_a_double_press_counts_once(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     update = club.api.press(
         person.someone, person.message.message_id, person.actions["hand=dummy+1-11"]
     )
@@ -40,8 +38,7 @@ async def test_a_double_press_counts_once(club: Club) -> None:
 
 
 async def test_a_redelivered_press_changes_nothing(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     update = club.api.press(person.someone, person.message.message_id, person.actions["why"])
     await club.deliver(update)
     shown = person.message
@@ -58,8 +55,7 @@ async def test_a_redelivered_command_begins_no_second_interview(club: Club) -> N
 
 
 async def test_a_redelivered_text_answers_only_once(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     update = club.api.write(person.someone, person.label("hand=defender+1-11"))
     await club.deliver(update)
     shown = dict(club.api.messages)
@@ -70,8 +66,7 @@ async def test_a_redelivered_text_answers_only_once(club: Club) -> None:
 
 async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(database: str) -> None:
     async with opened(database) as club:
-        person = club.person()
-        await person.send("/revoke")
+        person = await club.person().act("/revoke")
         message = person.message
         press = person.actions["hand=defender+1-11"]
         club.api.refusals.append(("editMessageText", Refusal(403, "Forbidden: bot was blocked")))
@@ -84,8 +79,7 @@ async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(databa
 
 
 async def test_a_message_that_is_gone_is_sent_anew(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     message, press = person.message, person.actions["hand=defender+1-11"]
     del club.api.messages[7, message.message_id]
     await person.carry(press, message.message_id)
@@ -125,8 +119,7 @@ async def test_a_press_of_somebody_else_is_answered_and_changes_nothing(club: Cl
 
 
 async def test_a_press_on_no_message_is_answered(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     update = club.api.press(person.someone, person.message.message_id, person.actions["why"])
     del update["callback_query"]["message"]
     update["callback_query"]["inline_message_id"] = "x"
@@ -135,10 +128,8 @@ async def test_a_press_on_no_message_is_answered(club: Club) -> None:
 
 
 async def test_a_press_from_another_chat_finds_nothing(club: Club) -> None:
-    anna = club.person(1)
-    await anna.send("/revoke")
-    elsewhere = club.person(1, chat_id=-9)
-    await elsewhere.send("/help")
+    anna = await club.person(1).act("/revoke")
+    elsewhere = await club.person(1, chat_id=-9).act("/help")
     await elsewhere.carry(anna.message.row[0][1])
     assert elsewhere.said == GONE
 
@@ -160,8 +151,7 @@ async def test_a_press_from_another_chat_finds_nothing(club: Club) -> None:
     ],
 )
 async def test_a_made_up_press_changes_nothing(club: Club, data: str, said: str) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     shown = person.message
     await person.carry(data)
     assert person.said == said
@@ -178,8 +168,7 @@ async def test_a_made_up_press_changes_nothing(club: Club, data: str, said: str)
     ],
 )  # fmt: skip
 async def test_a_made_up_action_changes_nothing(club: Club, action: str) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     shown = person.message
     step = person.actions["why"].rsplit(".", 1)[0]
     await person.carry(f"{step}.{action}")
@@ -204,8 +193,7 @@ async def test_a_made_up_action_changes_nothing(club: Club, action: str) -> None
     ],
 )
 async def test_text_that_is_no_answer_brings_the_question_again(club: Club, text: str) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=defender>")
+    person = await club.person().act("/revoke", "<hand=defender>")
     old = person.message
     await person.send(text)
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
@@ -219,8 +207,7 @@ async def test_text_that_is_no_answer_brings_the_question_again(club: Club, text
 
 
 async def test_what_is_written_on_a_button_presses_it(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.send(f"  {person.label('hand=defender+1-11').upper()} ")
     await person.act("5", "yes")
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
@@ -231,8 +218,7 @@ async def test_what_is_written_on_a_button_presses_it(club: Club) -> None:
 
 
 async def test_a_command_in_the_middle_loses_nothing(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=defender>")
+    person = await club.person().act("/revoke", "<hand=defender>")
     interview = person.message
     await person.act("/help", "/start")
     await person.carry(interview.row[0][1], interview.message_id)
@@ -240,8 +226,7 @@ async def test_a_command_in_the_middle_loses_nothing(club: Club) -> None:
 
 
 async def test_two_messages_at_once_are_taken_in_order(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     texts = (person.label("hand=declarer+1-11"), "11", "yes", "qwrt")
     await club.deliver(*(club.api.write(person.someone, text) for text in texts))
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
@@ -260,8 +245,7 @@ async def test_many_people_at_once_do_not_get_in_each_others_way(club: Club) -> 
 
 
 async def test_what_is_no_text_brings_the_question_again(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     update = club.api.write(person.someone, "")
     del update["message"]["text"], update["message"]["entities"]
     update["message"]["photo"] = []
@@ -271,8 +255,7 @@ async def test_what_is_no_text_brings_the_question_again(club: Club) -> None:
 
 
 async def test_text_with_nothing_open_says_how_to_begin(club: Club) -> None:
-    person = club.person()
-    await person.send("qwrt")
+    person = await club.person().act("qwrt")
     assert person.screen.startswith("I did not understand that.\nWhat happened?")
     await person.send("/nonsense")
     assert person.screen.startswith("There is no such command")

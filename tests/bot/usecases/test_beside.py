@@ -44,8 +44,7 @@ async def test_after_start_a_line_inherits_nothing_that_was_not_confirmed(
 async def test_after_start_the_case_that_a_line_interrupted_is_open_again(
     club: Club, language: str
 ) -> None:
-    person = club.person(language=language)
-    await person.send("/claim")
+    person = await club.person(language=language).act("/claim")
     asked = person.screen
     await person.send(LINE[language])
     await person.send("/start")
@@ -97,8 +96,7 @@ async def test_another_matter_is_offered_beside_and_the_open_case_is_kept(
 async def test_a_group_hears_one_line_about_the_bot_and_nothing_personal(
     club: Club, language: str
 ) -> None:
-    person = club.person(chat_id=GROUP, language=language)
-    await person.send("/about")
+    person = await club.person(chat_id=GROUP, language=language).act("/about")
     assert len(person.screen.splitlines()) == 1
     for command in ("/forget", "/history", "/export", "/privacy", "/commands"):
         await person.send(command)

@@ -103,8 +103,7 @@ async def test_every_subject_is_begun_in_two_presses_and_no_list_has_nine(
 ) -> None:
     said, law = Words.of(language).bot, Wording.of(language)
     groups = [said.say(label) for label in OF_GROUPS.values()]
-    person = club.person(language=language)
-    await person.send("/start")
+    person = await club.person(language=language).act("/start")
     first = person.buttons
     assert len(first) <= MOST_IN_A_LIST + 1
     assert first[0] == law.subject("revoke")
@@ -125,8 +124,7 @@ async def test_every_subject_is_begun_in_two_presses_and_no_list_has_nine(
 async def test_every_name_of_the_menu_is_a_command_and_an_understood_word(
     club: Club, language: str
 ) -> None:
-    person = club.person(language=language)
-    await person.send("/start")
+    person = await club.person(language=language).act("/start")
     first, opened = person.buttons, dict[str, list[str]]()
     for label in first:
         await person.send("/start")
@@ -165,8 +163,7 @@ async def test_back_on_a_first_question_leads_to_the_menu(club: Club, language: 
 
 
 async def test_the_subjects_of_the_auction_stand_behind_one_button(club: Club) -> None:
-    person = club.person()
-    await person.act("/start", "[In the auction…]")
+    person = await club.person().act("/start", "[In the auction…]")
     assert "Insufficient bid" in person.buttons
     await person.press("Insufficient bid")
     assert "meant=meant" in person.actions
@@ -177,8 +174,7 @@ async def test_from_a_short_group_one_comes_back_to_all_subjects(
     club: Club, language: str
 ) -> None:
     said = Words.of(language).bot
-    person = club.person(language=language)
-    await person.send("/start")
+    person = await club.person(language=language).act("/start")
     first = person.buttons
     await person.press(said.say(OF_GROUPS["cards"]))
     await person.press(said.say("back"))

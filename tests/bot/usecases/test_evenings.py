@@ -51,8 +51,7 @@ def beginning(person: Person, text: str) -> str:
 
 
 async def test_a_ruling_of_an_open_evening_is_noted_without_a_tap(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening Club night")
+    person = await club.person().act("/evening Club night")
     assert person.screen.startswith("Club night · ")
     await person.act(*RULED)
     assert await noted(club) == [(None, None, None, None)]
@@ -62,8 +61,7 @@ async def test_a_ruling_of_an_open_evening_is_noted_without_a_tap(club: Club) ->
 async def test_a_line_that_begins_as_a_place_and_is_none_says_how_a_place_is_typed(
     club: Club,
 ) -> None:
-    person = club.person()
-    await person.act("/evening Club night", *RULED, "99 abc")
+    person = await club.person().act("/evening Club night", *RULED, "99 abc")
     assert "Board and table are typed like this: 12\N{NO-BREAK SPACE}5" in person.screen
     assert await noted(club) == [(None, None, None, None)]
     await person.send("12 5")
@@ -71,8 +69,7 @@ async def test_a_line_that_begins_as_a_place_and_is_none_says_how_a_place_is_typ
 
 
 async def test_a_ruling_is_noted_with_one_tap_and_one_short_line(club: Club) -> None:
-    person = club.person()
-    await person.act(*RULED)
+    person = await club.person().act(*RULED)
     assert await noted(club) == []
     await person.press("Note it")
     assert await noted(club) == [(None, None, None, None)], "who types nothing has noted it"
@@ -84,14 +81,12 @@ async def test_a_ruling_is_noted_with_one_tap_and_one_short_line(club: Club) -> 
 
 
 async def test_a_later_line_adds_to_an_earlier_one(club: Club) -> None:
-    person = club.person()
-    await person.act(*RULED, "[Note it]", "12 5", "[Board 12, table 5]", "NS 3")
+    await club.person().act(*RULED, "[Note it]", "12 5", "[Board 12, table 5]", "NS 3")
     assert await noted(club) == [("12", "5", "NS 3", None)]
 
 
 async def test_the_other_pair_is_added_and_another_one_is_asked_about(club: Club) -> None:
-    person = club.person()
-    await person.act(*RULED, "[Note it]", "12 5 NS 3", "12 5 EW 7")
+    person = await club.person().act(*RULED, "[Note it]", "12 5 NS 3", "12 5 EW 7")
     assert await noted(club) == [("12", "5", "NS 3 EW 7", None)]
     await person.send("12 5 NS 3")
     assert await noted(club) == [("12", "5", "NS 3 EW 7", None)]
@@ -102,8 +97,7 @@ async def test_the_other_pair_is_added_and_another_one_is_asked_about(club: Club
 
 
 async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> None:
-    person = club.person()
-    await person.act("/serata", *RULED, "<note>", "12 5", "/evening")
+    person = await club.person().act("/serata", *RULED, "<note>", "12 5", "/evening")
     assert "2 things left to be done · one ruling" in person.screen
     assert person.buttons[0] == f"{BOX} 12, table 5: 1 trick to declarer"
     await person.press(person.buttons[0])
@@ -211,8 +205,7 @@ async def test_the_result_at_the_table_is_asked_for_once(club: Club) -> None:
 async def test_tricks_to_be_counted_end_with_their_number_and_the_score(
     club: Club, hand: str, counted: str, before: str, after: str
 ) -> None:
-    person = club.person()
-    await person.act("/evening", "/revoke")
+    person = await club.person().act("/evening", "/revoke")
     await person.answer(hand=hand, trick=5, since="played", won_by="offender")
     await person.act("12 5", "/evening", "[…tricks to be counted]", "[Count the tricks]")
     await person.press(counted)
@@ -240,8 +233,7 @@ async def test_tricks_that_no_hand_has_are_refused(club: Club) -> None:
 
 
 async def test_the_result_of_any_ruling_can_be_told(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "12 5", "/evening")
+    person = await club.person().act("/evening", *RULED, "12 5", "/evening")
     await open_case(person, "Revoke")
     await person.act("[Result…]", "4S= N 4S-1 N", "4S= N")
     assert "4♠= N, vul: +620" in person.screen
@@ -338,8 +330,7 @@ async def test_without_a_board_the_director_tells_who_is_vulnerable(club: Club) 
 
 
 async def test_closing_names_what_is_open(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "/evening", "[Close the evening]")
+    person = await club.person().act("/evening", *RULED, "/evening", "[Close the evening]")
     assert "2 things are still to be done on one board" in person.screen
     await person.press("Close all the same")
     assert "The evening is closed." in person.screen
@@ -353,14 +344,12 @@ async def test_closing_names_what_is_open(club: Club) -> None:
 
 
 async def test_an_evening_without_a_ruling_leaves_nothing(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", "[Close the evening]")
+    await club.person().act("/evening", "[Close the evening]")
     assert (await stored(club))["evening"] == ()
 
 
 async def test_earlier_evenings_are_found_again(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening First", *RULED, "/evening", "[Close the evening]")
+    person = await club.person().act("/evening First", *RULED, "/evening", "[Close the evening]")
     await person.act("[Close all the same]", "/evening Second", "[Earlier evenings]")
     assert [label.partition(" · ")[0] for label in person.buttons] == ["Second", "First"]
     await person.press(person.buttons[1])
@@ -387,15 +376,13 @@ async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
 
 
 async def test_a_comparison_with_another_edition_is_not_followed(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "[More…]", "[1997 Laws]")
+    await club.person().act("/evening", *RULED, "[More…]", "[1997 Laws]")
     (kept,) = (await stored(club))["noted_ruling"]
     assert kept["edition"] == 2017
 
 
 async def test_a_ruling_opened_again_is_not_noted_twice(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "/history")
+    person = await club.person().act("/evening", *RULED, "/history")
     await person.carry(person.message.row[0][1])
     assert len(await noted(club)) == 1
     await person.act("<note>", "3 4")
@@ -403,8 +390,7 @@ async def test_a_ruling_opened_again_is_not_noted_twice(club: Club) -> None:
 
 
 async def test_a_ruling_of_before_is_noted_only_where_that_is_asked(club: Club) -> None:
-    person = club.person()
-    await person.act(*RULED, "/evening", "/history")
+    person = await club.person().act(*RULED, "/evening", "/history")
     await person.carry(person.message.row[0][1])
     assert await noted(club) == []
     await person.press("Note it")
@@ -412,8 +398,7 @@ async def test_a_ruling_of_before_is_noted_only_where_that_is_asked(club: Club) 
 
 
 async def test_to_look_at_a_ruling_of_before_does_not_note_it(club: Club) -> None:
-    person = club.person()
-    await person.act(*RULED, "/evening")
+    person = await club.person().act(*RULED, "/evening")
     await person.press_on("Go on with the case")
     await person.press_on("Why")
     await person.press_on(BACK)
@@ -441,8 +426,7 @@ async def test_a_score_is_waited_for_ten_minutes(club: Club) -> None:
 
 
 async def test_what_is_not_to_be_noted_is_taken_out_again(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "<note>", "[Not in the evening's list]")
+    person = await club.person().act("/evening", *RULED, "<note>", "[Not in the evening's list]")
     assert await noted(club) == []
     assert await tasks(club) == {}
     await person.act("[Why]", f"[{BACK}]")
@@ -451,8 +435,7 @@ async def test_what_is_not_to_be_noted_is_taken_out_again(club: Club) -> None:
 
 
 async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "<note>", "/evening")
+    person = await club.person().act("/evening", *RULED, "<note>", "/evening")
     await open_case(person, "Revoke")
     await person.press("Remove from the list")
     assert len(await noted(club)) == 1
@@ -482,8 +465,7 @@ async def test_the_place_of_a_ruling_that_another_director_removes_is_not_kept(c
 
 
 async def test_an_evening_that_is_full_says_so(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     (row,) = (await stored(club))["evening"]
     filled = [
         NotedRuling(
@@ -530,8 +512,7 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
     club: Club, anna: Person
 ) -> None:
     await anna.send("/evening")
-    alone = club.person(1)
-    await alone.act(*RULED)
+    alone = await club.person(1).act(*RULED)
     assert await noted(club, 1) == []
     await alone.press("Note it")
     assert "Noted in the list of the group you direct in." in alone.screen
@@ -542,8 +523,7 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
     assert anna.buttons[0] == f"{BOX} 12, table 5: 1 trick to declarer"
     await open_case(anna, "Revoke")
     assert "Rossi" not in anna.screen
-    stranger = club.person(2)
-    await stranger.act(*RULED, "[Note it]")
+    stranger = await club.person(2).act(*RULED, "[Note it]")
     assert "Noted in the evening's list." in stranger.screen
     assert len((await stored(club, 2))["evening"]) == 1
 
@@ -585,8 +565,7 @@ async def test_a_reply_in_a_group_that_no_evening_waits_for_is_answered(
 async def test_a_button_of_another_chats_evening_does_nothing(club: Club, anna: Person) -> None:
     await anna.act("/evening", *RULED, "/evening")
     data = [data for _, data in anna.message.row]
-    stranger = club.person(3)
-    await stranger.send("/start")
+    stranger = await club.person(3).act("/start")
     message_id = stranger.message.message_id
     for one in data:
         await stranger.carry(one, message_id)
@@ -599,16 +578,14 @@ async def test_a_button_of_another_chats_evening_does_nothing(club: Club, anna: 
 async def test_any_button_of_an_evening_that_is_gone_is_answered(
     club: Club, of: str, action: str
 ) -> None:
-    person = club.person()
-    await person.send("/start")
+    person = await club.person().act("/start")
     await person.carry(pack(EveningButton(of, "gone", action)))
     assert person.said.startswith("That evening or note is no longer here.")
 
 
 async def test_an_evening_closed_while_a_ruling_is_noted_loses_nothing(club: Club) -> None:
     """Whichever comes first, the ruling is in one evening, and its board is kept."""
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     close = dict(person.message.row)["Close the evening"]
     shown = person.message.message_id
     await person.act(*RULED, "<note>")
@@ -676,8 +653,7 @@ async def _press_done_eight_times(club: Club, person: Person) -> None:
 
 
 async def test_a_case_that_goes_on_to_another_subject_is_one_entry(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", "/dummy")
+    person = await club.person().act("/evening", "/dummy")
     await person.answer(act="hand_revoked")
     await person.act("12 5", "<go-trick=1-11>")
     assert await noted(club) == [("12", "5", None, None)]
@@ -686,8 +662,7 @@ async def test_a_case_that_goes_on_to_another_subject_is_one_entry(club: Club) -
 
 
 async def test_a_case_that_was_not_noted_goes_on_without_an_entry(club: Club) -> None:
-    person = club.person()
-    await person.send("/dummy")
+    person = await club.person().act("/dummy")
     await person.answer(act="hand_revoked")
     await person.do("go-trick=1-11")
     await person.answer(since="played")
@@ -715,8 +690,7 @@ async def test_looking_is_not_opening(club: Club, language: str, anew: str) -> N
 
 
 async def test_a_line_below_a_ruling_is_its_board_and_table(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "12 5 3-8")
+    person = await club.person().act("/evening", *RULED, "12 5 3-8")
     assert await noted(club) == [("12", "5", "3-8", None)]
     assert "Board 12, table 5" in person.buttons
     await person.act(*RULED, "13")
@@ -724,14 +698,12 @@ async def test_a_line_below_a_ruling_is_its_board_and_table(club: Club) -> None:
 
 
 async def test_a_line_below_a_ruling_notes_it_where_no_evening_is_open(club: Club) -> None:
-    person = club.person()
-    await person.act(*RULED, "12 5")
+    await club.person().act(*RULED, "12 5")
     assert await noted(club) == [("12", "5", None, None)]
 
 
 async def test_another_place_is_confirmed_before_it_counts(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "4 6", "9 3B")
+    person = await club.person().act("/evening", *RULED, "4 6", "9 3B")
     assert "Noted: Board 4, table 6." in person.screen
     assert "Change that to Board 9, table 3B?" in person.screen
     assert await noted(club) == [("4", "6", None, None)]
@@ -744,8 +716,7 @@ async def test_another_place_is_confirmed_before_it_counts(club: Club) -> None:
 
 @pytest.mark.parametrize("typed", ["7", "board 7", "b7", "mano 7"])
 async def test_a_board_is_found_by_its_number(club: Club, typed: str) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     for place in ("9 1", "7 2", "7 1"):
         await person.act(*RULED)
         await person.send(place)
@@ -763,8 +734,7 @@ async def test_a_board_is_found_by_its_number(club: Club, typed: str) -> None:
 
 
 async def test_no_ruling_of_a_board_is_left_out_of_its_screen(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     for table in range(1, 5):
         await person.act(*RULED)
         await person.send(f"7 {table}")
@@ -776,8 +746,7 @@ async def test_no_ruling_of_a_board_is_left_out_of_its_screen(club: Club) -> Non
 
 
 async def test_who_has_left_the_question_for_a_place_types_none(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "7 1")
+    person = await club.person().act("/evening", *RULED, "7 1")
     for left in ("/evening", "8 2"):
         await person.send(left)
         if left != "/evening":
@@ -790,8 +759,7 @@ async def test_who_has_left_the_question_for_a_place_types_none(club: Club) -> N
 
 
 async def test_a_number_that_a_question_waits_for_is_no_board(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", "/revoke", "<hand=defender>")
+    person = await club.person().act("/evening", "/revoke", "<hand=defender>")
     before = person.actions
     await person.send("7")
     assert person.actions != before
@@ -801,8 +769,7 @@ async def test_a_number_that_a_question_waits_for_is_no_board(club: Club) -> Non
 
 
 async def test_a_number_that_no_question_takes_is_a_board_of_the_evening(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED, "7 2", "/call_out_of_turn")
+    person = await club.person().act("/evening", *RULED, "7 2", "/call_out_of_turn")
     before = person.actions
     await person.send("8")
     assert person.actions == before
@@ -812,8 +779,7 @@ async def test_a_number_that_no_question_takes_is_a_board_of_the_evening(club: C
 
 
 async def test_a_place_that_is_typed_before_the_ruling_is_kept_for_it(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", "/revoke", "9 3B 4-7")
+    person = await club.person().act("/evening", "/revoke", "9 3B 4-7")
     assert "Board and table are kept for the ruling." in person.screen
     await person.send("10 4")
     assert "change them below the ruling" in person.screen
@@ -826,8 +792,7 @@ async def test_a_place_that_is_typed_before_the_ruling_is_kept_for_it(club: Club
 
 
 async def test_without_an_evening_no_place_is_kept_before_the_ruling(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "9 3B")
+    person = await club.person().act("/revoke", "9 3B")
     assert "kept for the ruling" not in person.screen
     await person.act(ORDINARY_REVOKE, "[Note it]")
     assert await noted(club) == [(None, None, None, None)]
@@ -852,8 +817,7 @@ async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Per
     await open_case(anna, "Ruling 1")
     assert "Done (AB)." in anna.screen
     assert [row["name"] for row in (await stored(club, 2))["director"]] == ["Bruno"]
-    alone = club.person(2)
-    await alone.act("/forget", "[Yes, delete everything]")
+    await club.person(2).act("/forget", "[Yes, delete everything]")
     await anna.send("/evening")
     assert not any("Bruno" in label for label in anna.buttons)
 
@@ -890,8 +854,7 @@ async def test_an_appeal_shows_in_the_list(club: Club) -> None:
 async def test_what_was_only_reported_is_open_until_it_is_answered(
     club: Club, language: str, left: str, answer: str
 ) -> None:
-    person = club.person(language=language)
-    await person.act("/evening", "/unauthorised_information")
+    person = await club.person(language=language).act("/evening", "/unauthorised_information")
     await person.answer(when="now")
     await person.act("15 2", "/evening")
     assert person.buttons[0].startswith(f"{BOX} 15, ta")
@@ -908,8 +871,7 @@ async def test_what_was_only_reported_is_open_until_it_is_answered(
 
 @pytest.mark.parametrize("typed", ["12 5 3-8 4S= N", "12/5: 4S= N", "4S= N v"])
 async def test_a_result_below_a_ruling_is_read_back_with_its_place(club: Club, typed: str) -> None:
-    person = club.person()
-    await person.act("/evening", *RULED)
+    person = await club.person().act("/evening", *RULED)
     await person.send(typed)
     assert "4♠= N, vul: +620" in person.screen
     await person.press("That is right")
@@ -919,8 +881,7 @@ async def test_a_result_below_a_ruling_is_read_back_with_its_place(club: Club, t
 
 
 async def test_a_result_with_the_place_of_another_ruling_is_of_that_one(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     for place in ("12 5", "7 3", "7 3"):
         await person.act(*RULED)
         await person.send(place)

@@ -54,8 +54,7 @@ async def noted(person: Person, place: str) -> None:
 
 
 async def test_an_evening_comes_as_two_files(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening Club night")
+    person = await club.person().act("/evening Club night")
     await noted(person, "12 5 NS 3 EW 7 =ask again")
     await person.act("/evening", "[Export]")
     assert person.said == Words.of("en").bot.say("evening-comes")
@@ -72,8 +71,7 @@ async def test_an_evening_comes_as_two_files(club: Club) -> None:
 
 
 async def test_a_closed_evening_is_exported_too_and_stays_closed(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     await noted(person, "7 1")
     await person.act("/evening", "[Close the evening]", "[Close all the same]")
     assert "Open it again" in person.buttons
@@ -85,14 +83,12 @@ async def test_a_closed_evening_is_exported_too_and_stays_closed(club: Club) -> 
 
 
 async def test_an_evening_without_rulings_has_nothing_to_export(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     assert "Export" not in person.buttons
 
 
 async def test_what_was_awarded_and_appealed_stands_in_the_files(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     await noted(person, "12 5")
     await person.send("/evening")
     await person.press(next(one for one in person.buttons if "amage repaired?" in one))
@@ -117,8 +113,7 @@ async def test_what_was_awarded_and_appealed_stands_in_the_files(club: Club) -> 
 
 
 async def test_an_appeal_has_the_picture_of_the_board_that_was_recorded(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     await confirmed(person, RECORDED)
     await person.answer()
     await person.send("/evening")
@@ -136,8 +131,7 @@ async def test_an_appeal_has_the_picture_of_the_board_that_was_recorded(club: Cl
 async def test_a_press_does_not_wait_for_the_files_and_the_end_does(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     await noted(person, "12 5")
     await person.send("/evening")
     printing, exporter = asyncio.Event(), handlers(club).exporter
@@ -165,8 +159,7 @@ async def test_where_it_cannot_be_printed_the_table_comes_and_that_is_said(
         return None
 
     monkeypatch.setattr(handlers(club).exporter.printer, "pdf", none)
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     await noted(person, "12 5")
     await person.act("/evening", "[Export]")
     assert set(await sent(club)) == {"csv"}
@@ -197,8 +190,7 @@ async def test_in_a_group_nobodys_own_line_is_in_the_files(club: Club) -> None:
 
 
 async def test_the_press_comes_again_and_sends_nothing_twice(club: Club) -> None:
-    person = club.person()
-    await person.send("/evening")
+    person = await club.person().act("/evening")
     await noted(person, "12 5")
     await person.send("/evening")
     shown = person.message

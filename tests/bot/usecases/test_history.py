@@ -62,8 +62,7 @@ def changed(club: Club, one: Conversation, **changes: object) -> None:
 
 
 async def test_nothing_ruled_yet(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "/history")
+    await club.person().act("/revoke", "/history")
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
     assert shown.text.startswith("No ruling yet")
 
@@ -111,8 +110,7 @@ async def test_a_ruling_opens_again_as_it_was(club: Club) -> None:
 
 
 async def test_a_ruling_of_several_side_by_side_is_listed_too(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(hand="defender", trick=5, since="played")
     await person.do("unsure")
     assert "It depends on who won the revoke trick" in person.screen
@@ -190,8 +188,7 @@ async def test_six_are_on_a_page_and_twenty_in_all(club: Club) -> None:
             rows.add(marked(replace(case("revoke", *answers.items()), user_id=7, chat_id=7)))
 
     run(club.bot.store, many)
-    person = club.person()
-    await person.send("/history")
+    person = await club.person().act("/history")
     opened = list[str]()
     for page in range(-(-LISTED // IN_A_PAGE)):
         assert len(set(person.buttons)) == len(person.buttons) <= IN_A_PAGE + 2

@@ -20,8 +20,7 @@ DEFENDER = {
 
 async def ruled(club: Club, **changes: object) -> Person:
     """Somebody who looks at the ruling on an ordinary revoke."""
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(**{**DEFENDER, **changes})
     return person
 
@@ -30,8 +29,7 @@ async def ruled(club: Club, **changes: object) -> Person:
     ("language", "title"), [("it", "Renonce · Codice 2017"), ("en", "Revoke · 2017 Laws")]
 )
 async def test_from_start_to_the_ruling(club: Club, language: str, title: str) -> None:
-    person = club.person(language=language)
-    await person.send("/start")
+    person = await club.person(language=language).act("/start")
     await person.press("Renonce" if language == "it" else "Revoke")
     await person.answer(**DEFENDER)
     assert person.screen.startswith(title)
@@ -41,16 +39,14 @@ async def test_from_start_to_the_ruling(club: Club, language: str, title: str) -
 
 
 async def test_one_press_tells_the_hand_and_that_the_trick_was_an_ordinary_one(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "[A defender, tricks 1 to 11]")
+    person = await club.person().act("/revoke", "[A defender, tricks 1 to 11]")
     assert "since=nothing" in person.actions
     await person.act("<back>", "[At trick 12]", "[Dummy]")
     assert "hands_returned=false" in person.actions
 
 
 async def test_a_button_that_told_the_hand_alone_leads_to_the_trick(club: Club) -> None:
-    person = club.person()
-    await person.act("/renonce", "<hand=defender>")
+    person = await club.person().act("/renonce", "<hand=defender>")
     assert [[text for text, _ in row] for row in person.message.buttons] == [
         ["1 to 11"],
         ["12", "13"],
@@ -60,8 +56,7 @@ async def test_a_button_that_told_the_hand_alone_leads_to_the_trick(club: Club) 
 
 @pytest.mark.parametrize("first", ["hand=defender", "hand=defender+1-11"])
 async def test_the_number_of_a_trick_is_typed_and_kept(club: Club, first: str) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.do(first)
     await person.send("7")
     if "agree" in person.actions:
@@ -74,8 +69,7 @@ async def test_the_number_of_a_trick_is_typed_and_kept(club: Club, first: str) -
 
 @pytest.mark.parametrize("language", ["it", "en"])
 async def test_why_tells_the_articles_above_the_same_buttons(club: Club, language: str) -> None:
-    person = club.person(language=language)
-    await person.send("/revoke")
+    person = await club.person(language=language).act("/revoke")
     before, buttons = person.screen, person.buttons
     await person.do("why")
     assert person.screen.startswith(before)
@@ -86,24 +80,21 @@ async def test_why_tells_the_articles_above_the_same_buttons(club: Club, languag
 
 
 async def test_back_takes_the_last_answer_away(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     first = person.screen
     await person.act("<hand=declarer>", "5", "<back>", "<back>")
     assert person.screen == first
 
 
 async def test_back_takes_both_facts_of_a_button_away_at_once(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=defender>", "<trick=1-11>")
+    person = await club.person().act("/revoke", "<hand=defender>", "<trick=1-11>")
     asked = person.screen
     await person.act("[Yes, and play is over]", "<back>")
     assert person.screen == asked
 
 
 async def test_the_last_question_offers_what_is_unusual_and_no_other_does(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     for action in ("hand=defender", "trick=1-11", "since=played+during_play"):
         assert "unusual" not in person.actions
         await person.do(action)
@@ -115,8 +106,7 @@ async def test_the_last_question_offers_what_is_unusual_and_no_other_does(club: 
 
 
 async def test_what_could_not_be_known_is_counted_when_play_is_over(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     for action in ("hand=defender", "trick=1-11", "since=played+during_play", "won_by=offender"):
         await person.do(action)
     assert "1 trick to declarer, 2 if the defenders win a later one (64A1)" in person.screen
@@ -126,8 +116,7 @@ async def test_what_could_not_be_known_is_counted_when_play_is_over(club: Club) 
 
 
 async def test_two_circumstances_are_told_one_after_the_other(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(**{**DEFENDER, "attention": "after_round", "on_purpose": True})
     assert "64B5" in person.screen
     assert "72B3" in person.screen
@@ -141,8 +130,7 @@ async def test_not_sure_of_a_rare_circumstance_is_open_too(club: Club) -> None:
 
 
 async def test_a_rare_circumstance_is_told_from_the_list(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(**{**DEFENDER, "attention": "after_round"})
     assert "64B5" in person.screen
 
@@ -154,8 +142,7 @@ async def test_not_sure_where_it_matters_not_gives_the_ruling(club: Club) -> Non
 
 
 async def test_not_sure_where_it_matters_shows_both_rulings(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(hand="defender", trick=5, since="played")
     await person.do("unsure")
     assert "It depends on who won the revoke trick" in person.screen
@@ -251,8 +238,7 @@ async def test_a_new_ruling_begins_from_the_menu_in_a_message_of_its_own(club: C
 
 
 async def test_an_interview_set_aside_goes_on_when_pressed(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=defender>")
+    person = await club.person().act("/revoke", "<hand=defender>")
     aside = person.message
     data = person.actions["trick=1-11"]
     await person.send("/revoke")
@@ -265,8 +251,7 @@ async def test_an_interview_set_aside_goes_on_when_pressed(club: Club) -> None:
 
 
 async def test_cancel_leaves_only_a_button_to_begin(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     old = person.message
     await person.send("/cancel")
     assert not club.api.messages[7, old.message_id].row
@@ -282,23 +267,20 @@ async def test_cancel_leaves_only_a_button_to_begin(club: Club) -> None:
 
 
 async def test_cancel_with_nothing_open(club: Club) -> None:
-    person = club.person(language="it")
-    await person.send("/cancel")
+    person = await club.person(language="it").act("/cancel")
     assert person.screen.startswith("Nessun caso aperto")
 
 
 async def test_the_language_is_chosen_for_good_and_for_the_open_interview(database: str) -> None:
     async with opened(database) as club:
-        person = club.person(language="de")
-        await person.act("/revoke", "/language")
+        person = await club.person(language="de").act("/revoke", "/language")
         asked = person.message
         await person.press("Italiano")
         assert person.message.message_id == asked.message_id
         assert person.screen.startswith("Renonce\n")
         assert person.screen.endswith("\nChi ha fatto renonce?")
     async with opened(database) as club:
-        person = club.person(language="en")
-        await person.send("/help")
+        person = await club.person(language="en").act("/help")
         assert person.screen.startswith("Tocca che cosa è successo")
 
 
@@ -333,8 +315,7 @@ async def test_two_people_in_one_group_have_an_interview_each(club: Club) -> Non
 
 
 async def test_chatter_in_a_group_is_none_of_the_bots_business(club: Club) -> None:
-    anna = club.person(1, chat_id=-9)
-    await anna.send("/revoke")
+    anna = await club.person(1, chat_id=-9).act("/revoke")
     before = len(club.api.calls)
     await anna.act("declarer", "/nonsense")
     assert len(club.api.calls) == before
@@ -345,8 +326,7 @@ async def test_chatter_in_a_group_is_none_of_the_bots_business(club: Club) -> No
 async def test_the_example_of_the_help_becomes_a_case_in_its_message(
     club: Club, language: str, chat: int
 ) -> None:
-    person = club.person(chat_id=chat, language=language)
-    await person.send("/help")
+    person = await club.person(chat_id=chat, language=language).act("/help")
     shown = person.message
     assert len(shown.text.splitlines()) == 3
     await person.carry(pack(TryExample()), shown.message_id)
@@ -358,8 +338,7 @@ async def test_the_example_of_the_help_becomes_a_case_in_its_message(
 
 @pytest.mark.parametrize("chat", [7, -9])
 async def test_a_page_that_goes_on_with_the_case_becomes_it(club: Club, chat: int) -> None:
-    person = club.person(chat_id=chat)
-    await person.send("/revoke")
+    person = await club.person(chat_id=chat).act("/revoke")
     asked = person.message
     await person.send("/start")
     started = person.message
@@ -372,8 +351,7 @@ async def test_a_page_that_goes_on_with_the_case_becomes_it(club: Club, chat: in
 
 
 async def test_a_second_tap_on_the_subjects_begins_no_second_case(club: Club) -> None:
-    person = club.person()
-    await person.send("/start")
+    person = await club.person().act("/start")
     shown = person.message
     await person.press("Revoke")
     await person.carry(dict(shown.row)["Claim"], shown.message_id)
@@ -383,8 +361,7 @@ async def test_a_second_tap_on_the_subjects_begins_no_second_case(club: Club) ->
 
 
 async def test_a_case_begun_from_an_article_stands_below_it(club: Club) -> None:
-    person = club.person()
-    await person.send("/law 64A1")
+    person = await club.person().act("/law 64A1")
     article = person.message
     await person.press(next(text for text, data in article.row if data.startswith("*begin")))
     assert club.api.messages[7, article.message_id].text == article.text

@@ -62,8 +62,7 @@ async def test_why_does_not_lose_the_way_back_to_the_edition(club: Club) -> None
 
 @LANGUAGES
 async def test_the_changes_are_opened_one_by_one(club: Club, language: str) -> None:
-    person = club.person(language=language)
-    await person.act("/changes", "[2007 → 2017]")
+    person = await club.person(language=language).act("/changes", "[2007 → 2017]")
     await person.press("Renonce" if language == "it" else "Revoke")
     found = kept(SUBJECTS["revoke"], Edition(2007), Edition(2017))
     changing, titles = ChangeWording(language), list[str]()
@@ -115,8 +114,7 @@ def test_every_page_of_the_changes_can_be_shown(language: str) -> None:
     ],
 )
 async def test_a_made_up_page_is_answered_and_changes_nothing(club: Club, data: str) -> None:
-    person = club.person()
-    await person.send("/changes")
+    person = await club.person().act("/changes")
     before = person.screen
     await person.carry(data)
     assert person.screen == before
@@ -148,8 +146,7 @@ async def test_a_ruling_leads_nowhere_else(club: Club) -> None:
 async def test_an_unverified_option_that_matters_stands_on_the_ruling(
     club: Club, language: str
 ) -> None:
-    person = club.person(language=language)
-    await person.act("/authority", "[FIGB]")
+    person = await club.person(language=language).act("/authority", "[FIGB]")
     assert "FIGB" in club.api.changes[-1].text
     await person.send("/edition")
     await person.press("2007 Laws" if language == "en" else "Codice 2007")
@@ -160,14 +157,12 @@ async def test_an_unverified_option_that_matters_stands_on_the_ruling(
 
 
 async def test_an_option_that_does_not_matter_is_not_mentioned(club: Club) -> None:
-    person = club.person()
-    await person.act("/authority", "[EBU]", "/revoke", CORRECTED_BEFORE)
+    person = await club.person().act("/authority", "[EBU]", "/revoke", CORRECTED_BEFORE)
     assert "EBU" not in person.screen
 
 
 async def test_an_authority_changes_the_open_interview(club: Club) -> None:
-    person = club.person()
-    await person.act("/edition", "[1997 Laws]", "/question")
+    person = await club.person().act("/edition", "[1997 Laws]", "/question")
     await person.answer(**A_QUESTION, asked="not_yet")
     before = person.screen
     await person.act("/authority", "[ACBL]")

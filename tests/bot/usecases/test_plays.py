@@ -227,8 +227,7 @@ async def test_a_link_that_only_names_a_hand_is_not_fetched(club: Club) -> None:
 
 
 async def test_in_a_group_it_says_that_records_belong_in_private(club: Club) -> None:
-    person = club.person(chat_id=-5)
-    await person.send("/play")
+    person = await club.person(chat_id=-5).act("/play")
     assert "private" in person.screen
     await person.send(ENGLISH)
     assert "private" in person.screen, "a record sent to a group is left alone"
@@ -249,8 +248,7 @@ async def test_other_texts_are_left_to_the_interview(club: Club, text: str) -> N
 
 
 async def test_the_board_grows_in_one_message(club: Club) -> None:
-    person = club.person()
-    await person.send("/gioca")
+    person = await club.person().act("/gioca")
     first = person.message.message_id
     for line in ("4S S", *HANDS, *TRICKS):
         await person.send(line)
@@ -266,8 +264,7 @@ async def test_the_board_grows_in_one_message(club: Club) -> None:
 
 
 async def test_a_wrong_line_changes_nothing_and_the_next_one_corrects_it(club: Club) -> None:
-    person = club.person()
-    await person.send("/play")
+    person = await club.person().act("/play")
     for line in ("4S S", *HANDS, *TRICKS[:2]):
         await person.send(line)
     await person.send("CQ 8 H4 C6")
@@ -281,8 +278,7 @@ async def test_a_wrong_line_changes_nothing_and_the_next_one_corrects_it(club: C
 
 
 async def test_undo_takes_one_step_back_each_time(club: Club) -> None:
-    person = club.person()
-    await person.send("/play")
+    person = await club.person().act("/play")
     for line in ("4S S", *TRICKS[:2]):
         await person.send(line)
     await person.act("CQ 8 H4", "[Undo]")
@@ -295,8 +291,7 @@ async def test_undo_takes_one_step_back_each_time(club: Club) -> None:
 
 
 async def test_undo_takes_back_a_hand_before_the_contract_that_was_told_first(club: Club) -> None:
-    person = club.person()
-    await person.send("/play")
+    person = await club.person().act("/play")
     for line in ("4S S", *HANDS[:2]):
         await person.send(line)
     both = person.screen
@@ -310,14 +305,12 @@ async def test_undo_takes_back_a_hand_before_the_contract_that_was_told_first(cl
 
 
 async def test_done_needs_a_trick(club: Club) -> None:
-    person = club.person()
-    await person.act("/play 4S S", "[Done]")
+    person = await club.person().act("/play 4S S", "[Done]")
     assert "no trick yet" in person.said
 
 
 async def test_another_contract_takes_the_place_of_the_first(club: Club) -> None:
-    person = club.person()
-    await person.act("/play 4H S", "CJ A 2 3", "4S S")
+    person = await club.person().act("/play 4H S", "CJ A 2 3", "4S S")
     assert person.screen.startswith("Record of play\n4♠ S")
     assert "Trick 2: N to lead." in person.screen
 
@@ -367,15 +360,13 @@ async def test_what_the_record_reads_is_of_the_record_whatever_else_it_might_say
 
 
 async def test_the_record_can_be_corrected_after_the_reading(club: Club) -> None:
-    person = club.person()
-    await person.act(ENGLISH, "[Correct the record]", "[Undo]", "[Undo]")
+    person = await club.person().act(ENGLISH, "[Correct the record]", "[Undo]", "[Undo]")
     assert "Trick 4: W to lead." in person.screen
 
 
 async def test_a_restart_in_the_middle_loses_nothing(database: str) -> None:
     async with opened(database) as club:
-        person = club.person()
-        await person.send("/play")
+        person = await club.person().act("/play")
         for line in ("4S S", *HANDS, *TRICKS[:2]):
             await person.send(line)
         await person.send("CQ 8 H4 C6")
@@ -384,8 +375,7 @@ async def test_a_restart_in_the_middle_loses_nothing(database: str) -> None:
     async with opened(database) as club:
         club.api.messages |= messages
         club.api._next_message, club.api._next_update = 100, 100
-        person = club.person()
-        await person.send("CQ 8 H4 C6")
+        person = await club.person().act("CQ 8 H4 C6")
         assert person.screen == before, "the same screen, from the row alone"
         await person.send(TRICKS[2])
         assert "Trick 4: W to lead." in person.screen
@@ -410,16 +400,14 @@ async def test_two_people_do_not_mix(club: Club) -> None:
 
 
 async def test_cancel_closes_the_newest_of_record_and_interview(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "/play 4S S", "/cancel")
+    person = await club.person().act("/revoke", "/play 4S S", "/cancel")
     assert "Record closed." in club.api.changes[-1].text
     await person.send("/cancel")
     assert "Case closed." in person.screen
 
 
 async def test_an_update_that_comes_twice_adds_one_trick(club: Club) -> None:
-    person = club.person()
-    await person.send("/play 4S S")
+    person = await club.person().act("/play 4S S")
     update = club.api.write(person.someone, "CJ A 2 3")
     await club.deliver(update)
     await club.deliver(update)

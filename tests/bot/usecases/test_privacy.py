@@ -109,8 +109,7 @@ def document_of(person: Person) -> Any:
 async def test_privacy_says_for_how_long_and_what_can_be_done(database: str) -> None:
     async with opened(database, retention_days=12) as club:
         for language in LANGUAGES:
-            person = club.person(language=language)
-            await person.send("/privacy")
+            person = await club.person(language=language).act("/privacy")
             sent = person.screen
             assert "12 " in sent
             for name in ("export", "forget"):
@@ -120,8 +119,7 @@ async def test_privacy_says_for_how_long_and_what_can_be_done(database: str) -> 
 async def test_about_says_how_far_the_rulings_were_compared(database: str) -> None:
     async with opened(database, retention_days=12) as club:
         for language in LANGUAGES:
-            person = club.person(language=language)
-            await person.send("/about")
+            person = await club.person(language=language).act("/about")
             shown = "\n".join(line.text for line in accuracy_screen(language).lines)
             assert person.screen == shown
 
@@ -139,8 +137,7 @@ def test_every_column_about_a_person_is_explained(language: str) -> None:
 
 
 async def test_an_export_has_everything_with_its_keys_explained(club: Club, database: str) -> None:
-    person = club.person(PERSON)
-    await person.send("/revoke")
+    person = await club.person(PERSON).act("/revoke")
     await person.answer(hand="defender", trick=5)
     await person.act("/settings", "[Symbols: yes]", "[Yes]", "/export")
     exported = document_of(person)
@@ -170,8 +167,7 @@ async def test_an_export_has_every_row_of_every_table_and_none_of_anybody_else(
 
 
 async def test_in_a_group_an_export_is_not_sent(club: Club) -> None:
-    anna = club.person(1, chat_id=GROUP)
-    await anna.send("/export")
+    anna = await club.person(1, chat_id=GROUP).act("/export")
     assert "sendDocument" not in club.api.calls
     assert "private chat" in anna.screen
 
@@ -182,8 +178,7 @@ async def test_forgetting_empties_every_table_of_the_person_and_of_nobody_else(
     fill(database, PERSON, OTHER)
     others = rows_of(database, OTHER)
     assert all(rows_of(database, PERSON).values())
-    person = club.person(PERSON)
-    await person.send("/forget")
+    person = await club.person(PERSON).act("/forget")
     assert all(rows_of(database, PERSON).values()), "it only asks"
     await person.press("Yes, delete everything")
     assert not any(rows_of(database, PERSON).values())
@@ -204,8 +199,7 @@ async def test_forgetting_takes_the_buttons_away_from_open_messages(club: Club) 
 
 
 async def test_who_was_forgotten_begins_afresh(club: Club) -> None:
-    person = club.person(PERSON)
-    await person.act("/settings", "[Laws: 2017]", "[1997 Laws]", "/revoke")
+    person = await club.person(PERSON).act("/settings", "[Laws: 2017]", "[1997 Laws]", "/revoke")
     old = person.actions["why"]
     await person.act("/forget", "[Yes, delete everything]")
     await person.carry(old)
@@ -226,8 +220,7 @@ async def test_nobody_deletes_what_is_anothers(club: Club, database: str) -> Non
 
 
 async def test_forgetting_twice_does_no_harm(club: Club) -> None:
-    person = club.person(PERSON)
-    await person.send("/forget")
+    person = await club.person(PERSON).act("/forget")
     asked = person.message
     for _ in range(2):
         await person.carry(asked.row[0][1], asked.message_id)
@@ -235,8 +228,7 @@ async def test_forgetting_twice_does_no_harm(club: Club) -> None:
 
 
 async def test_a_file_is_printed_in_the_terminal(club: Club) -> None:
-    person = club.person(PERSON)
-    await person.send("/export")
+    await club.person(PERSON).act("/export")
     shown = club.api.changes[-1]
     assert isinstance(shown.document, Document)
     printed = "\n".join(_lines(shown))

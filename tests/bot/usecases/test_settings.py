@@ -78,8 +78,7 @@ def a_ruling(subject: str, **changes: object) -> Conversation:
 
 
 async def test_each_button_says_what_holds(club: Club) -> None:
-    person = club.person()
-    await person.send("/settings")
+    person = await club.person().act("/settings")
     assert person.buttons == [
         "Language: English",
         "Laws: 2017",
@@ -89,8 +88,7 @@ async def test_each_button_says_what_holds(club: Club) -> None:
 
 
 async def test_a_choice_is_made_in_two_taps_within_the_one_message(club: Club) -> None:
-    person = club.person()
-    await person.send("/settings")
+    person = await club.person().act("/settings")
     message_id = person.message.message_id
     await press(person, "Laws")
     assert "2007 Laws" in person.buttons
@@ -121,8 +119,7 @@ async def test_a_choice_taken_back_is_as_it_was_by_default(club: Club) -> None:
 async def test_an_open_interview_follows_a_choice(
     club: Club, setting: str, value: str, begins: str
 ) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=defender>")
+    person = await club.person().act("/revoke", "<hand=defender>")
     interview = person.message.message_id
     await choose(person, setting, value)
     assert club.api.messages[person.someone.chat_id, interview].text.startswith(begins)
@@ -166,14 +163,12 @@ async def test_settings_in_a_group_are_the_groups_and_lead_to_ones_own(club: Clu
 async def test_what_a_chat_has_chosen_does_not_hold_in_a_private_chat(club: Club) -> None:
     chief = administrator(club, 1)
     await choose(chief, "Laws", "2007 Laws")
-    alone = club.person(1)
-    await alone.send("/revoke")
+    alone = await club.person(1).act("/revoke")
     assert alone.screen.startswith("Revoke\n")
 
 
 async def test_only_administrators_choose_for_the_chat(club: Club) -> None:
-    guest = club.person(2, chat_id=GROUP)
-    await guest.send("/settings")
+    guest = await club.person(2, chat_id=GROUP).act("/settings")
     before = guest.message
     await press(guest, "Laws")
     assert "administrators" in guest.said
@@ -185,8 +180,7 @@ async def test_only_administrators_choose_for_the_chat(club: Club) -> None:
 
 
 async def test_nobody_sets_for_everybody_in_a_private_chat(club: Club) -> None:
-    person = club.person()
-    await person.send("/settings")
+    person = await club.person().act("/settings")
     assert not [data for _, data in person.message.row if data.startswith("*settings.0")]
     await person.carry("*settings.0.edition.2007")
     assert "administrators" in person.said
@@ -213,8 +207,7 @@ async def test_nobody_presses_anothers_settings(club: Club) -> None:
     ],
 )
 async def test_a_button_that_nobody_made_chooses_nothing(club: Club, data: str) -> None:
-    person = club.person()
-    await person.send("/settings")
+    person = await club.person().act("/settings")
     before = person.screen
     await person.carry(data)
     assert person.said == "That button says nothing: this is where we are."
@@ -223,8 +216,7 @@ async def test_a_button_that_nobody_made_chooses_nothing(club: Club, data: str) 
 
 
 async def test_a_button_of_short_rulings_still_shows_the_settings(club: Club) -> None:
-    person = club.person()
-    await person.send("/settings")
+    person = await club.person().act("/settings")
     shown = person.screen
     await person.carry("*settings.7.compact")
     assert person.screen == shown

@@ -15,8 +15,7 @@ async def pressed(person: Person, *actions: str) -> None:
 
 async def second(club: Club) -> Person:
     """A director who has told of one revoke and asks about another."""
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(**FIRST, trick=5)
     await person.act("<more>", "[Another revoke]")
     return person
@@ -35,8 +34,7 @@ async def test_a_trick_is_asked_by_its_number_half_of_the_play_at_a_time(club: C
 
 
 async def test_the_first_of_several_is_called_by_its_number(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
+    person = await club.person().act("/revoke")
     await person.answer(**FIRST, trick="1-11")
     await person.act("<more>", "[Another revoke]")
     while "2." not in " ".join(person.actions):

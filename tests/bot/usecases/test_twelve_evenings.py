@@ -82,8 +82,7 @@ async def test_nothing_is_missing_from_the_list_and_nothing_stands_there_too_muc
 ) -> None:
     chance = random.Random(seed)  # noqa: S311 - a sample, no secret
     language = ("en", "it")[seed % 2]
-    person = club.person(language=language)
-    await person.send("/evening")
+    person = await club.person(language=language).act("/evening")
     for number in range(1, RULINGS + 1):
         await ruled(person, chance, chance.choice(sorted(SUBJECTS)))
         interview, left = await noted(club, person)
@@ -130,8 +129,7 @@ async def _listed(club: Club, person: Person) -> tuple[int, tuple[Task, ...]]:
 
 
 async def test_a_question_that_the_next_subject_decides_is_left_no_more(club: Club) -> None:
-    person = club.person()
-    await person.act("/evening", "/dummy")
+    person = await club.person().act("/evening", "/dummy")
     await person.answer(act="hand_revoked")
     _, left = await noted(club, person)
     assert "64B3" in [task.articles for task in left]
