@@ -113,7 +113,8 @@ def _unpenalised(
         if established_by == "63A2":
             judgement = judgement | {"J16"}
         found = _established(edition, facts, by=established_by, judgement=judgement)
-        return replace(found, tricks=0, dummy_warned=True)
+        remains = _penalty_card_remains(facts)
+        return replace(found, tricks=0, dummy_warned=True, penalty_card_remains=remains)
     if facts["duty"] == "penalty_card":
         found = _instead_of_the_penalty_card(edition, facts, may_ask=may_ask, judgement=judgement)
     else:
