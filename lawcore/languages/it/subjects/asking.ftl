@@ -5,7 +5,7 @@
 
 subject = Domande e ripetizioni
     .command = domande
-    .menu = Può chiedere? Domande, ripetizioni, carte di sistema, correzioni
+    .menu = Può chiedere? Domande, ripetizioni, convention card, correzioni
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde

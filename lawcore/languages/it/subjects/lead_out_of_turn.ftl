@@ -379,11 +379,11 @@ say-MindTheWithdrawnCards =
 say-MindWhatThePenaltyCardTells =
     .other_defender = può contare sull'obbligo di giocare quella carta, su nient'altro.
 say-PenaliseTheDefendersCard =
-    .hasty_defender = lasci la carta scoperta; è penalizzata maggiore.
+    .hasty_defender = lasci la carta scoperta; è una carta penalizzata maggiore.
 say-RuleThePartnersCardToo =
     .other_defender = lasci la carta scoperta: non cambia nulla nella scelta del dichiarante.
 say-MakeThePartnersCardOneToo =
-    .other_defender = anche la Sua carta resta scoperta: è penalizzata maggiore.
+    .other_defender = anche la Sua carta resta scoperta: è una carta penalizzata maggiore.
 say-PlayThePartnersCardInTurn =
     .other_defender = giochi quella carta al Suo turno, se allora è legale; altrimenti resta scoperta come carta penalizzata.
 

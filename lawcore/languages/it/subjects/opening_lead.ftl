@@ -117,7 +117,7 @@ say-OfferToSpread =
 say-OfferToAccept =
     .declarer = O accettare, e la seconda carta la gioca dalla Sua mano.
 say-OfferToRefuse =
-    .declarer = O rifiutare: è penalizzata maggiore.
+    .declarer = O rifiutare: è una carta penalizzata maggiore.
 say-OfferToBindTheSuit =
     .declarer = Poi può imporre o vietare quel seme al compagno di chi ha attaccato, e la carta si riprende, o lasciarlo libero.
 

@@ -549,13 +549,13 @@ order-WarnDummy = Richiama il morto (90): non può chiedere a un difensore se ha
 say-NoPenaltyCard =
     .declarer =
         { $role ->
-            [declarer_side] riprenda la carta; non è penalizzata.
+            [declarer_side] riprenda la carta; non è una carta penalizzata.
            *[other] { "" }
         }
     .defender =
         { $role ->
             [declarer_side] { "" }
-           *[other] riprenda la carta; non è penalizzata.
+           *[other] riprenda la carta; non è una carta penalizzata.
         }
 say-LetThePlayStand =
     .all = la carta resta giocata, senza rettifica.
@@ -572,23 +572,23 @@ say-RuleTheDefectiveTrick =
 say-RuleADefectiveTrick =
     .all = un momento, una presa ha una carta in più e la rimetto a posto.
 say-LetTheOtherCardStand =
-    .all = la carta giocata resta; la penalizzata rimane sul tavolo.
+    .all = la carta giocata resta; la carta penalizzata rimane sul tavolo.
 say-RuleTheClaim =
     .all = fermate il gioco; giudico il claim o la concessione.
 say-MinorPenaltyCard =
-    .defender = è penalizzata minore.
+    .defender = è una carta penalizzata minore.
 say-MajorPenaltyCard =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] le Sue penalizzate sono tutte maggiori.
-            [several_suits] le Sue penalizzate sono tutte maggiori.
+            [same_suit] le Sue carte penalizzate sono tutte maggiori.
+            [several_suits] le Sue carte penalizzate sono tutte maggiori.
            *[other] è una carta penalizzata maggiore.
         }
 say-PlayItAtTheFirstOpportunity =
     .defender =
         { $on_lead ->
             [holder] giochi adesso la carta penalizzata, se è legale; altrimenti appena può.
-           *[other] dal Suo prossimo turno giochi la penalizzata appena può farlo legalmente.
+           *[other] dal Suo prossimo turno giochi la carta penalizzata appena può farlo legalmente.
         }
 say-PlayItWhenItIsLegal =
     .defender = la giochi appena può farlo legalmente.
@@ -708,16 +708,16 @@ say-PlayItInTurn =
     .defender = giochi la carta quando tocca a Lei, se è legale; se non lo è, diventa penalizzata maggiore.
 say-LetDeclarerAcceptOrRefuse =
     .declarer =
-        può accettare la carta giocata; la penalizzata allora resta.
-        oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
+        può accettare la carta giocata; la carta penalizzata allora resta.
+        oppure può rifiutarla; allora si gioca la carta penalizzata, e la carta giocata diventa penalizzata maggiore.
 say-LetDeclarerTreatIt =
     .declarer = quella carta si è vista in licitazione: può trattarla come penalizzata, o farla riprendere. Decida da solo.
 say-KeepTheCardPlayed =
     .all = la carta giocata resta.
 say-LeaveThePenaltyCard =
-    .defender = lasci scoperta la penalizzata.
+    .defender = lasci scoperta la carta penalizzata.
 say-SubstituteThePenaltyCard =
-    .defender = giochi la penalizzata; lasci l'altra carta scoperta, penalizzata maggiore.
+    .defender = giochi la carta penalizzata; lasci l'altra carta scoperta: è una carta penalizzata maggiore.
 say-RuleARevoke =
     .all = un momento, questa è una renonce e la decido.
 say-RuleAnEstablishedRevoke =

@@ -462,7 +462,7 @@ say-TakeBackTheDroppedCard =
 say-TreatAsExposed =
     .defender = la carta non è giocata; la lasci dov'è mentre decido.
 say-PlayThePenaltyCardWhenDue =
-    .defender = lasci scoperta la penalizzata; Le dirò io quando si gioca.
+    .defender = lasci scoperta la carta penalizzata; Le dirò io quando si gioca.
 say-AllowTheChange =
     .defender =
         { $who ->
@@ -527,7 +527,7 @@ say-CorrectDummysCard =
 say-LetTheWrongCardStand =
     .all = è tardi per cambiare la carta del morto; proseguite.
 say-MakeItAPenaltyCard =
-    .defender = lasci scoperta la quinta carta; è penalizzata.
+    .defender = lasci scoperta la quinta carta; è una carta penalizzata.
 say-ReturnTheFifthCard =
     .declarer =
         { $who ->
@@ -697,7 +697,7 @@ reason-1 =
             [declarer] Il dichiarante ha nominato una carta della propria mano.
            *[other] { $designation ->
                 [suit_only] Il dichiarante ha nominato solo il seme.
-                [rank_only] Il dichiarante ha nominato solo il rango.
+                [rank_only] Il dichiarante ha nominato solo il valore.
                 [high] Il dichiarante ha chiesto una carta alta.
                 [low] Il dichiarante ha chiesto una carta bassa.
                 [win] Il dichiarante ha detto al morto di prendere.

@@ -38,7 +38,7 @@ option-since-opponents_claimed = Claim avversario
 fact-reply_to_claim = Come ha risposto la linea colpevole al claim avversario?
 option-reply_to_claim-accepted = L'ha accettato
 option-reply_to_claim-silent = Ha taciuto
-option-reply_to_claim-contested = L'ha contestata
+option-reply_to_claim-contested = L'ha contestato
 fact-claim_settled = La linea colpevole ha già chiamato in un board successivo, o il turno è finito?
 option-claim_settled-yes = Sì
 option-claim_settled-no = No
@@ -813,15 +813,15 @@ say-CorrectBothRevokes =
     .defenders = ciò che riprendete resta scoperto davanti a voi, carta penalizzata.
 say-LetDeclarerAcceptOrRefuse =
     .declarer =
-        può accettare la carta giocata; la penalizzata allora resta sul tavolo.
-        oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
+        può accettare la carta giocata; la carta penalizzata allora resta sul tavolo.
+        oppure può rifiutarla; allora si gioca la carta penalizzata, e la carta giocata diventa penalizzata maggiore.
 say-KeepTheCardDeclarerAccepted =
     .all = la carta giocata resta, perché la linea del dichiarante ha proseguito.
 say-LeaveThePenaltyCard =
     .offender =
         { $since ->
-            [nothing] lasci scoperta la penalizzata: resta tale.
-           *[other] se non ha ancora giocato la penalizzata, la lasci scoperta: resta tale.
+            [nothing] lasci scoperta la carta penalizzata: resta tale.
+           *[other] se non ha ancora giocato la carta penalizzata, la lasci scoperta: resta tale.
         }
 say-SubstituteAndCount =
     .declarer =
