@@ -148,7 +148,7 @@ class Language:
             for key, texts in self._common.items()
             if key.startswith(_NAMED)
         }
-        self.turns = one("turn")
+        self.turns, self.outside = one("turn"), one("outside")
         self.earlier = one("earlier") | {"%1"}
         self.discovered = tuple(self.written("discovered"))
         self.genitives, self.over = one("of"), one("over")

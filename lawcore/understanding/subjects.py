@@ -186,11 +186,17 @@ def others_named(line: Line, language: Language, likely: Mapping[str, float]) ->
         if place is not None
     }
     turn = next((p for p, word in enumerate(line.words) if word in language.turns), None)
+    of_turn = max(_OF_TURNS, key=lambda name: likely[name])
+    is_out = turn is not None and not language.outside.isdisjoint(line.words[:turn][-2:])
     if turn is not None:
-        places.setdefault(max(_OF_TURNS, key=lambda name: likely[name]), turn)
+        places.setdefault(of_turn, turn)
     first = max(likely, key=lambda name: likely[name])
     least = NAMED if first in places else NAMED_ALONE
-    named = {name for name in places if likely[name] >= least}
+    named = {
+        name
+        for name in places
+        if likely[name] >= (NAMED_ALONE if name == of_turn and is_out else least)
+    }
     if not named - {first}:
         return []
     ordered = sorted(named, key=lambda name: (places[name], name))

@@ -130,3 +130,16 @@ def test_another_edition_is_answered_only_where_it_may_be() -> None:
         found = asked_of(text, edition=Edition(edition))
         assert (found.sure or found.near[0]) == "claim-play-on"
     assert "claim-play-on" not in asked_of(text, edition=Edition(1997)).near
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I noticed that I revoked in the previous trick, do I have to say so?"),
+        ("en", "I've just realised I revoked a trick ago, must I tell them?"),
+        ("it", "mi accorgo di aver fatto renonce nella presa prima, devo dirlo?"),
+    ],
+)
+def test_who_asks_whether_to_own_up_is_offered_that_answer(language: str, text: str) -> None:
+    asked = asked_of(text, language)
+    assert "own-irregularity" in {asked.sure, *asked.near}

@@ -169,6 +169,7 @@ def test_nobody_noticing_is_not_dummy_noticing() -> None:
     [
         ("a defender revoked and then led out of turn", "revoke", "lead_out_of_turn"),
         ("hesitation and then a wrong explanation", "unauthorised_information", "misinformation"),
+        ("lead out of turn and then a revoke by the same player", "lead_out_of_turn", "revoke"),
         (
             "un difensore ha fatto renonce e poi ha attaccato fuori turno",
             "revoke",

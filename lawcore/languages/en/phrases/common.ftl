@@ -244,6 +244,7 @@ named-appeal = appeal-
 named-comparable = comparable
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
 turn = turn | rotation | oot
+outside = out
 earlier =
     | first | earlier | previous
 doubt =

@@ -237,6 +237,7 @@ named-appeal = appell-
 named-comparable = comparabil-
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
 turn = turno | rotazione | fuoriturno
+outside = fuori
 earlier =
     | prima | precedente
 doubt =
