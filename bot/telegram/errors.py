@@ -15,6 +15,7 @@ from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
 from bot.telegram.delivery import Delivery, RepeatableDelivery
 from bot.telegram.messages import answer_press
+from bot.telegram.newer import aside_of
 from bot.telegram.retries import call_if_possible
 from bot.wording import Words
 
@@ -45,7 +46,10 @@ class ErrorHandlers:
         self._settings = settings
 
     async def tell_failure(self, update: object, context: Context) -> None:
-        """Log why an update failed, and tell its sender that nothing is lost."""
+        """Log why an update failed, and tell its sender that nothing is lost.
+
+        Of what nobody else in a group saw nobody else is told.
+        """
         is_unshown = isinstance(context.error, TelegramError) and context.delivery.is_committed
         if isinstance(context.error, TelegramError):
             _log.warning("Telegram: %s", context.error)
@@ -54,17 +58,18 @@ class ErrorHandlers:
         if not isinstance(update, Update) or update.effective_user is None:
             return
         sender = sender_of(update, self._settings)
+        there = sender if context.aside is None else sender.in_private
         is_left = is_unshown and update.callback_query is not None  # the former screen is there
         said = Words.of(sender.language).bot.say("not-shown" if is_left else "failed")
-        failed = notice_screen(sender.language, "failed", in_group=sender.is_in_group)
+        failed = notice_screen(sender.language, "failed", in_group=there.is_in_group)
         if query := update.callback_query:
             await answer_press(query, context.delivery, said, is_alert=True)
         elif update.inline_query is None:
             await call_if_possible(
                 lambda: context.bot.send_message(
-                    sender.chat_id,
+                    there.chat_id,
                     said,
-                    message_thread_id=sender.topic_id,
+                    message_thread_id=there.topic_id,
                     api_kwargs={"reply_markup": rendering.keyboard(failed)},
                 )
             )
@@ -72,12 +77,16 @@ class ErrorHandlers:
     async def tell_too_much(self, update: Update, delivery: Delivery) -> None:
         """Tell a person that updates were dropped, because there were too many."""
         sender = sender_of(update, self._settings)
+        there = sender if aside_of(update) is None else sender.in_private
         said = Words.of(sender.language).bot.say("too-much")
         if query := update.callback_query:
             await answer_press(query, delivery, said, is_alert=True)
         elif message := update.message:
-            shown = notice_screen(sender.language, "too-much", in_group=sender.is_in_group)
+            shown = notice_screen(sender.language, "too-much", in_group=there.is_in_group)
             further = {"reply_markup": rendering.keyboard(shown)}
+            bot, topic_id = message.get_bot(), there.topic_id
             await call_if_possible(
-                lambda: message.reply_text(said, do_quote=False, api_kwargs=further)
+                lambda: bot.send_message(
+                    there.chat_id, said, message_thread_id=topic_id, api_kwargs=further
+                )
             )

@@ -337,9 +337,9 @@ about =
     Checked up to { $day }: { $sentences } sentences against the text of 2017; of { $situations } situations that others ruled { $agree } agree, { $judgement } are judgement, { $disputed } disputed; in { $mended } we were wrong and it is mended, in { $reader_wrong } the reader was wrong.
 privacy =
     What is stored
-    Your Telegram number, those of the chat and of the last message; the settings you chose; the answers in your cases and where they stand; quiz questions answered, and rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. In a group also your name as it stands above your case, the message that you asked about, the message in which only you see the case, and whether an administrator lets you open evenings. Of a chat where the bot is a guest only its answer's number and where that leads. Of the texts that you write only what was understood; beside a noted ruling, as the name of an evening, and as your name or initials as a director, what you typed.
+    Your Telegram number and those of chats and messages; your settings; the answers in your cases; quiz results; cards and hands you note; the chat to which you post; of an evening name, rulings and tasks. In a group your name above your case, what you asked about, the message only you see, whether you may open evenings; where the bot is a guest only its answer's number and link. Of what you write only what was understood; as typed, notes beside rulings and the names of evening and director.
     For how long
-    A closed case, one with a ruling, an evening, and the number of an answer as a guest, for { $days ->
+    A closed case, one with a ruling, an evening, a guest's answer, for { $days ->
         [one] one day
        *[other] { $days } days
     } after they were last touched; a case that still asks, and the settings, until you delete them.

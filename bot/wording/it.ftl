@@ -359,9 +359,9 @@ about =
     Controllato fino al { $day }: { $sentences } frasi sul testo del 2017; di { $situations } situazioni decise da altri { $agree } concordano, { $judgement } sono valutazioni, { $disputed } discusse; in { $mended } sbagliavamo ed è corretto, in { $reader_wrong } sbagliava il lettore.
 privacy =
     Che cosa si conserva
-    Il numero tuo, della chat e dell'ultimo messaggio; le impostazioni; le risposte nei tuoi casi e a che punto sono; domande del quiz fatte e indovinate; carte e mani che annoti; la chat in cui pubblichi; di una serata nome, casi annotati e che cosa resta da fare. In un gruppo anche il tuo nome come sta sopra il tuo caso, il messaggio su cui hai chiesto, quello in cui solo tu vedi il caso, e se un amministratore ti lascia aprire serate. Di una chat dove il bot è ospite solo il numero della sua risposta e dove porta. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, come nome di una serata, e come tuo nome o iniziali di arbitro, quello che hai scritto.
+    I numeri tuo, di chat e messaggi; impostazioni; risposte nei casi; esiti del quiz; carte e mani che annoti; la chat in cui pubblichi; di una serata nome, casi e compiti. In un gruppo il tuo nome sopra il caso, su che cosa chiedi, il messaggio che vedi solo tu, se apri serate; dove il bot è ospite solo numero e link della risposta. Dei testi solo ciò che se ne è capito; per intero le note ai casi e i nomi di serata e arbitro.
     Per quanto tempo
-    Un caso chiuso, uno con la decisione, una serata e il numero di una risposta da ospite per { $days ->
+    Un caso chiuso o deciso, una serata, una risposta da ospite per { $days ->
         [one] un giorno
        *[other] { $days } giorni
     } da quando li si è toccati; un caso che chiede ancora e le impostazioni finché non li cancelli.

@@ -24,7 +24,7 @@ from bot.conversation.callback_data import (
 )
 from bot.conversation.codec import LIMIT, CallbackData, pack, unpack
 from bot.conversation.deep_links import BadLink, LinkedCase, follow, payload
-from bot.conversation.model import Conversation, Shown
+from bot.conversation.model import EVERYBODY, Conversation, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import read_action
 from bot.markup import length, plain
@@ -199,7 +199,11 @@ def test_forged_buttons_change_nothing_of_others(store: Store) -> None:
     for one in victims:
         assert run(store, methodcaller("conversation", one.id)) == one
     assert {row["id"] for row in stored(store, CONVERSATION)} == {PRIVATE.id, IN_GROUP.id}
-    assert {row["user_id"] for row in stored(store, PREFERENCE)} == {FORGER}
+    of_group = {"chat_id": GROUP, "user_id": EVERYBODY, "language": "it"}
+    kept = [row for row in stored(store, PREFERENCE) if row["user_id"] != FORGER]
+    assert [{key: one for key, one in row.items() if one is not None} for row in kept] == [
+        of_group
+    ]
 
 
 def test_what_no_button_can_carry_is_not_read() -> None:

@@ -5,9 +5,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
+from telegram import Update
 
 from bot.conversation.callback_data import AskAlone, Press, ShowToAll
 from bot.conversation.codec import pack, unpack
+from bot.telegram.context import Context
+from bot.telegram.delivery import Delivery
 from bot.terminal.bot_api import Refusal, Shown, Someone
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
@@ -362,6 +365,25 @@ async def test_a_case_stays_in_its_topic(database: str) -> None:
         await anna.show_to_all()
         (shown,) = [one for (chat, _), one in club.api.messages.items() if chat == GROUP]
         assert shown.topic_id == 4
+
+
+@pytest.mark.parametrize("failing", [True, False])
+async def test_a_failure_of_what_nobody_else_saw_is_told_to_nobody_else(
+    database: str, failing: bool
+) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        update = club.api.write_alone(anna.someone, "/revoke")
+        read = Update.de_json(update, club.bot.application.bot)
+        errors = club.bot.handlers.errors
+        if failing:
+            context = Context.from_error(read, ValueError(), club.bot.application)
+            await errors.tell_failure(read, context)
+        else:
+            await errors.tell_too_much(read, Delivery())
+        assert public(club) == []
+        assert any(chat == ANNA for chat, _ in club.api.messages)
 
 
 async def test_while_the_server_does_not_answer_nothing_is_shown_to_all(database: str) -> None:
