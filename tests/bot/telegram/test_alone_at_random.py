@@ -267,7 +267,7 @@ class QuietGroup(RuleBasedStateMachine):
         for _ in range(40):
             row = [data for _, data in alone.message.row]
             if not answers(row):
-                assert {"why", "change", "agree"} & alone.actions.keys(), alone.screen
+                assert {"why", "change", "agree", "back"} & alone.actions.keys(), alone.screen
                 return
             await alone.carry(answers(row)[0])
         raise AssertionError(alone.screen)
