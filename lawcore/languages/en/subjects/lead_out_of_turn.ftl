@@ -21,8 +21,8 @@ option-lead-defender = By a defender, in play
 choice-lead-defender = By a defender, in play
 fact-turn =
     { $lead ->
-        [declarer] Whose lead was it?
-       *[other] Whose lead was it, if not that defender's?
+        [declarer] Whose turn was it to lead?
+       *[other] Whose turn was it to lead, if not that defender's?
     }
 option-turn-partner =
     { $lead ->
@@ -93,8 +93,8 @@ supposed-last_trick = not the thirteenth trick
 supposed-on_purpose = in good faith
 ask-turn =
     { $lead ->
-        [declarer] Whose lead was it?
-       *[other] Whose lead was it, if not his?
+        [declarer] Whose turn was it to lead?
+       *[other] Whose turn was it to lead, if not his?
     }
 choice-reply-nothing = Nothing yet
 choice-reply-accepted = Accepted the lead
@@ -109,7 +109,7 @@ choice-reply-next_played =
 choice-reply-dummy_played = Played from dummy
 choice-reply-proper_lead = The proper hand has led
 choice-reply-wrong_defender_played = The wrong defender has played
-choice-reply-differ = No agreement
+choice-reply-differ = They disagree
 choice-dummy_seen-yes = Declarer could see a card of dummy
 choice-misinformed-yes = An opponent told him to lead
 choice-last_trick-yes = It was the thirteenth trick

@@ -120,9 +120,9 @@ depends-m_partner = whether partner has called since
 depends-m_influenced = whether it influenced him
 depends-m_affected = what was affected
 depends-m_card = whether a card was played after it
-depends-m_harm = whether they gained
+depends-m_harm = whether the offending side gained
 depends-m_harm_call = whether the offending side gained from the call
-depends-m_harm_play = whether they gained from the play
+depends-m_harm_play = whether the offending side gained from the play
 depends-lead_made = whether a lead has been made
 depends-changes_call = whether he changes his call
 
