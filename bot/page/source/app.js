@@ -232,8 +232,8 @@ function next(ruling) {
 function ruling(found, known) {
   const result = said.result(found);
   const later = law.laterIn(found).map(([, one]) => said.screen(one, found.told)).map(screen => element("section", {}, element("p", { class: "soft" }, screen[1]), answers(screen)));
-  show(result, where(), steps(found), supposed(found), next(found), leads(found),
-    folded(say("later"), later, { class: "noprint" }),
+  show(result, where(), steps(found), folded(say("later"), later, { class: "noprint later" }),
+    supposed(found), next(found), leads(found),
     folded(say("why-ruled"), paragraphs(said.reasons(found))), unusual(known, found, say("add")),
     folded(say("weigh"), paragraphs(said.judgement(found))), folded(say("asides"), paragraphs(said.asides(found))),
     cited(found), element("p", { class: "soft" }, said.appeal()), toldSoFar(known), finish());
@@ -252,7 +252,7 @@ function finish() {
     catch { copied.textContent = location.href; }
   };
   const bot = site.bot ? element("a", { class: "button quiet", href: `https://t.me/${site.bot}`, rel: "noreferrer" }, say("bot")) : null;
-  return [element("div", { class: "row noprint" }, back(), quiet(say("print"), () => { for (const one of document.querySelectorAll("details:not(.noprint)")) one.open = true; print(); }),
+  return [element("div", { class: "row noprint" }, back(), quiet(say("print"), () => print()),
     quiet(say("copy"), copy), bot, link(say("new"), { ...at, subject: "", told: [] }, { class: "button main" })), copied,
   element("p", { class: "soft noprint" }, say("keep"))];
 }
@@ -347,5 +347,7 @@ if (embedder) {
   document.body.classList.add("embedded");
   new ResizeObserver(() => shown && tell({})).observe(document.body);
 }
+// What is printed is read: nothing of it stays closed, however the print was asked for.
+addEventListener("beforeprint", () => { for (const one of document.querySelectorAll("details:not(.noprint)")) one.open = true; });
 addEventListener("hashchange", () => { moved = true; draw(); });
 draw().then(keep);
