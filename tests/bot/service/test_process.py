@@ -14,7 +14,7 @@ from bot.wording import TEXTS
 from lawcore import __version__
 from tests import forked
 from tests.bot.bot_api import FullApi
-from tests.bot.process import ended, environment, terminal
+from tests.bot.process import Terminal, ended, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
 from tests.patience import PATIENCE
 
@@ -41,12 +41,20 @@ def test_killed_between_presses_it_goes_on_to_the_right_ruling(database: str) ->
         first.process.send_signal(signal.SIGKILL)
     for press, ending in presses:
         with terminal(environ) as again:
+            go_on(again)
             again.read_until("Why?")
             again.type(press)
             again.read_until(ending)
             again.process.send_signal(signal.SIGKILL)
     with terminal(environ) as again:
+        go_on(again)
         assert "64A2" in again.read_until("New ruling")
+
+
+def go_on(chat: Terminal) -> None:
+    """Open the case that the greeting of a new start leads back to."""
+    chat.read_until("[1] Go on with the case")
+    chat.type("1")
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
