@@ -95,7 +95,8 @@ async function articles() {
     const sought = number ? [plain(number)] : plain(field.value).split(/\s+/).filter(Boolean);
     const scored = sought.length ? all.map(one => [score(one, sought), one]).filter(([points]) => points) : [];
     scored.sort((a, b) => b[0] - a[0]);
-    list.replaceChildren(...(sought.length && !scored.length ? [element("p", {}, say("nothing-found"))] : [typed && typed !== number ? element("p", {}, say("instead", { number: typed, nearest: number })) : "", ...scored.slice(0, 20).map(([points, one], place) =>
+    const events = index.editions[at.edition].filter(one => !number && sought.some(word => word.length > 3 && plain(one.names[language]).includes(word)));
+    list.replaceChildren(...events.map(one => link(one.names[language], { ...at, subject: one.subject, article: "", told: [] })), ...(sought.length && !scored.length ? [element("p", {}, say("nothing-found")), link(say("start"), { ...at, subject: "", article: "" }, { class: "button main" })] : [typed && typed !== number ? element("p", {}, say("instead", { number: typed, nearest: number })) : "", ...scored.slice(0, 20).map(([points, one], place) =>
       element("details", { open: place === 0 && (points > 100 || scored.length === 1) }, element("summary", {}, one[0]), paragraphs(one[1])))]));
   };
   field.addEventListener("input", find);
