@@ -216,7 +216,7 @@ aside-FillInTheFactSheet =
 
 step-AwardOneScore = Award one score for call and play together: do not adjust twice
 step-CompareWithFullDisclosure = Find whether the damage came of what they were not told
-step-CompareAsIfRightlyTold = Consult, and find the likely result had they been told in time what was agreed, or that nothing was
+step-CompareAsIfRightlyTold = Consult, and find the likely result had they been rightly told in time
 
 say-AwardAScore =
     .all = There was damage: I cancel the result and score the board …; you may appeal within the time allowed.

@@ -190,6 +190,7 @@ aside-FillInTheFactSheet =
        *[other] not asked
     }. Asked (class, answers): … Score at the table: … Reasons: …
 
+step-CountTheExplanationAsHeard = Partner's explanation, right or wrong, counts as information
 step-CompareWithoutTheInfraction =
     { $u_adv ->
         [yes] Consult, and find the likely result without the infraction

@@ -250,7 +250,7 @@ say-WaitForRho =
             }
         }
 say-LetHimCallAgain =
-    .offender = Al Suo turno faccia qualsiasi chiamata legale. Dopo una comparabile nessuno deve passare, ma a fine mano posso correggere il punteggio; dopo ogni altra il compagno passa un turno e il suo attacco può essere limitato.
+    .offender = Al Suo turno faccia una chiamata legale. Se è comparabile nessuno deve passare, ma alla fine posso correggere; se no il compagno passa un turno e il suo attacco può essere limitato.
 say-LetHimPassOnce =
     .offender = Al prossimo turno deve passare; poi è libero.
 say-LetHimPassThroughout =

@@ -216,7 +216,7 @@ aside-FillInTheFactSheet =
 
 step-AwardOneScore = Dai un solo punteggio per chiamata e giocata: non correggere due volte
 step-CompareWithFullDisclosure = Accerta che il danno venga da ciò che non è stato detto
-step-CompareAsIfRightlyTold = Consultati e accerta il risultato probabile, detto in tempo l'accordo o che non c'era
+step-CompareAsIfRightlyTold = Consultati e accerta il risultato probabile con la spiegazione giusta in tempo
 
 say-AwardAScore =
     .all = C'è stato danno: annullo il risultato e il board si segna …; potete appellarvi entro il termine.

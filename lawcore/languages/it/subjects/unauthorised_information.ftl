@@ -190,6 +190,7 @@ aside-FillInTheFactSheet =
        *[other] non chiesto
     }. Interpellati (categoria, risposte): … Risultato al tavolo: … Motivi: …
 
+step-CountTheExplanationAsHeard = La spiegazione del compagno, giusta o no, vale come informazione
 step-CompareWithoutTheInfraction =
     { $u_adv ->
         [yes] Consultati e accerta il risultato probabile senza l'infrazione
