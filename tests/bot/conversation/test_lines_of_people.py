@@ -20,7 +20,12 @@ FIRST = [
     ("en", "opps didnt alert a transfer", "Misinformation", ("✕ alert missing",)),
     ("it", "non ha allertato la transfer", "Informazione errata", ("✕ alert mancato",)),
     ("en", "revoked on trick 10 noticed at trick 12", "Revoke", ("✕ trick 10", "at trick 12")),
-    ("en", "my card stuck to another and both fell face up", "Penalty card", ("✕ several faces",)),
+    (
+        "en",
+        "my card stuck to another and both fell face up",
+        "Penalty card",
+        ("✕ several face up",),
+    ),
     ("en", "we forgot to rotate the board so NS played EW cards", "Wrong board or hand", ()),
     ("en", "1NT pass pass pass then east says wait", "Call out of turn", ("Auction: 1NT",)),
     ("en", "claimed 3 tricks but i had a winner", "Claim", ("✕ said what he wins",)),
