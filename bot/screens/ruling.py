@@ -1,6 +1,6 @@
 """The screens of a ruling: itself, its reasons, more about it, and the words to read out."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -114,9 +114,7 @@ def _lines(
     A group sees the orders for now and the facts.
     """
     offers = asked.offers if asked is not None else ()
-    brief = _telling_the_choice(
-        interview.words.law.briefs.brief(ruling, offers, spoken_to(interview)), asked
-    )
+    brief = _telling_the_choice(_brief(interview, ruling, offers), asked)
     apart = (BLANK,) if asked is None else ()
     head = (*change_line(interview), Line(brief.result, Style.STRONG), *apart)
     question = () if asked is None else (Line(asked.ask, Style.STRONG),)
@@ -141,11 +139,17 @@ def _telling_the_choice(brief: ShortRuling, asked: Following | None) -> ShortRul
     """
     if asked is None or asked.at is None or asked.at.ruling is None or not asked.offers:
         return brief
-    seats = spoken_to(asked.at)
-    there = asked.at.words.law.briefs.brief(asked.at.ruling, asked.offers, seats).steps
+    there = _brief(asked.at, asked.at.ruling, asked.offers).steps
     told = next(step for step in there if asked.offers[0] in step.text)
     others = (step for step in brief.steps if (step.to, step.when) != (told.to, told.when))
     return replace(brief, steps=(*others, told))
+
+
+def _brief(interview: Interview, ruling: Ruling, offers: Sequence[str]) -> ShortRuling:
+    """Return a ruling in brief, by seats where the auction of the case says them."""
+    known = interview.conversation.auction is not None
+    seats: Mapping[str, str] = spoken_to(interview) if known else {}
+    return interview.words.law.briefs.brief(ruling, offers, seats)
 
 
 def _most_lines(interview: Interview, asked: Following | None, beside: Rows) -> int:
