@@ -518,9 +518,9 @@ def test_in_the_terminal_the_citation_is_printed_to_be_copied(database: str) -> 
     code = payload(case("revoke", *ORDINARY.items(), *_nothing_rare().items()))
     ruled_there = printed(database, f"/start {code}")
     more = re.findall(r"\[([0-9]+)\] More…", ruled_there)[-1]
-    before = printed(database, more)
+    before = printed(database, "1", more)
     number = re.findall(r"\[([0-9]+)\] Copy", before)[-1]
-    shown = printed(database, number)
+    shown = printed(database, "1", number)
     citation_lines = last(shown).splitlines()
     assert len(citation_lines) == 3
     assert citation_lines[0] in before

@@ -62,7 +62,7 @@ def test_n9_a_rank_of_which_no_card_may_be_played_is_a_void_call(edition: Editio
 
 @EDITION
 def test_a_call_told_to_be_incomplete_keeps_its_card_after_a_change(edition: Edition) -> None:
-    """T4-E02: that the first call was incomplete follows from what was called."""
+    """That the first call was incomplete follows from what was called."""
     told: Answers = {
         **HELD_TO_IT,
         "changed": True,
