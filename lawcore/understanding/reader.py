@@ -13,7 +13,7 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import islice
 
-from lawcore.board.stated import OF_CALLS, OF_LEGAL_CALLS, answers_to, stated
+from lawcore.board.stated import CHANGED_CALL, OF_CALLS, OF_LEGAL_CALLS, answers_to, stated
 from lawcore.bridge.auction.typed import TypedAuction, read_auction
 from lawcore.engine.fact import Answer
 from lawcore.laws.catalogue import SUBJECTS
@@ -209,7 +209,8 @@ def _with_auction(
     """Return what a line that contains an auction states.
 
     It is about the subject of the irregular call, unless its words are about another irregularity;
-    words never overrule what the calls tell.
+    words never overrule what the calls tell. Where they tell of a changed call, of which an
+    auction shows only what came of it, both are offered.
     """
     words = _in_words(typed.rest, language, subject, None) if typed.rest else Understood(subject)
     if not _is_meant(typed, words):
@@ -221,6 +222,8 @@ def _with_auction(
         return words
     of_calls = words.subject is None or words.subject in OF_CALLS
     wanted = subject or (by_calls if by_calls is not None and of_calls else words.subject)
+    if subject is None and wanted is not None and _tells_a_change(words):
+        words, wanted = replace(words, among=(CHANGED_CALL, wanted)), None
     if wanted is None:
         of_auctions = (one for one in words.among if SUBJECTS[one].group in _OF_AUCTIONS)
         among = tuple(islice(dict.fromkeys((*of_auctions, *OF_LEGAL_CALLS)), subjects.OFFERED))
@@ -237,6 +240,11 @@ def _with_auction(
         among=(),
         auction=typed,
     )
+
+
+def _tells_a_change(words: Understood) -> bool:
+    """Tell whether the words beside an auction tell of a changed call, which it may not show."""
+    return CHANGED_CALL in (words.subject, *words.among[:1])
 
 
 def _is_meant(typed: TypedAuction, words: Understood) -> bool:

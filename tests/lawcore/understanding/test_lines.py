@@ -214,3 +214,24 @@ def test_what_is_only_supposed_tells_no_claim(text: str) -> None:
 )
 def test_passes_that_are_counted_in_words_are_no_auction(text: str) -> None:
     assert understand(text).auction is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "North 1S South 2H then corrects to pass",
+        "W opens 1D, East bids 2C, West meant 1NT and changes his bid",
+        "Est 1Q Ovest 1C, voleva dire passo",
+    ],
+)
+def test_an_auction_beside_words_of_a_change_is_offered_as_both(text: str) -> None:
+    """What was changed the calls do not show: who called out of turn may be who changed a call."""
+    read = understand(text)
+    assert read.subject is None
+    assert read.answers == {}
+    assert read.among[:2] == ("changed_call", "call_out_of_turn")
+
+
+def test_a_call_out_of_turn_without_such_words_is_read_as_one() -> None:
+    read = understand("N 1S, S 2H, withdrew it")
+    assert read.subject == "call_out_of_turn"
