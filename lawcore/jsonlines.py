@@ -31,7 +31,7 @@ from lawcore.engine.ruling import (
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import IN_FORCE
-from lawcore.laws.request import edition_of, enquire, list_unread, subject_named
+from lawcore.laws.request import edition_of, enquire, subject_named
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 from lawcore.wording.rulings import Saying
@@ -137,9 +137,15 @@ def reply_as_json(
         case Branches():
             return _branches_apart(reply, wording) if suppose else _branches(reply, wording)
         case _:
-            unread = list_unread(reply, suppose=suppose)
             ruling = (_supposing if suppose else ruling_as_json)(reply, wording)
-            return {"ruling": {**ruling, **({"unread": unread} if unread else {})}}
+            return {"ruling": {**ruling, **_unread(reply)}}
+
+
+def _unread(ruling: Ruling) -> Json:
+    """Return what was told, not as usual, at which the law did not look."""
+    facts = SUBJECTS[ruling.subject].facts.named
+    unread = [name for name in ruling.unread if ruling.told[name] != facts[name].usual]
+    return {"unread": unread} if unread else {}
 
 
 def _auction(request: Json, language: str) -> Given | None:

@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from lawcore.engine.doubt import read_each_way
 from lawcore.engine.fact import Answer, Answers, Edition, by_itself
-from lawcore.engine.reading import check_answers, consider, list_read
+from lawcore.engine.reading import check_answers, consider
 from lawcore.engine.ruling import (
     BadAnswer,
-    BoardRuling,
     Branch,
     Branches,
     Fault,
@@ -96,33 +95,6 @@ def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it 
     told = ({**answers, asked.name: c.answer, **dict(c.also)} for c in choices)
     replies = (enquire(subject, edition, own, options, unsure, suppose=True) for own in told)
     return any(not isinstance(reply, Question) for reply in replies)
-
-
-def list_unread(ruling: Ruling, *, suppose: bool = False) -> list[str]:
-    """Return the facts told for a ruling, not as usual, at which the law did not look, in order.
-
-    Of several on one board there are none: what one ruling does not need another may.
-    """
-    if isinstance(ruling, BoardRuling):
-        return []
-    subject, told = SUBJECTS[ruling.subject], ruling.told
-    options = {name: subject.facts.representative(name, told[name]) for name in told}
-    known = frozenset((n, told[n] if option is None else option) for n, option in options.items())
-    read = _read(subject, ruling.edition, known, suppose=suppose)
-    facts = (f for name, f in subject.facts.named.items() if name in told and name not in read)
-    return [f.name for f in facts if f.setting is None and told[f.name] != f.usual]
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _read(
-    subject: Subject,
-    edition: Edition,
-    known: frozenset[tuple[str, Answer]],
-    *,
-    suppose: bool,
-) -> frozenset[str]:
-    """Return the facts at which the law looks, cached as the reply is."""
-    return list_read(subject, edition, dict(known), suppose=suppose)
 
 
 def subject_named(name: object) -> Subject:

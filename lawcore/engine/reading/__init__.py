@@ -6,7 +6,6 @@ from lawcore.engine.reading.reading import (
     check_answers,
     consider,
     is_pending,
-    list_read,
 )
 
-__all__ = ["OF_ALL", "Reading", "check_answers", "consider", "is_pending", "list_read"]
+__all__ = ["OF_ALL", "Reading", "check_answers", "consider", "is_pending"]

@@ -24,6 +24,19 @@ from lawcore.engine.ruling.effects import next_asked, renumber, sum_up
 from lawcore.engine.subject import Subject
 
 
+class _Noted(dict[str, Answer]):
+    """Answers that note which of them the law looks at."""
+
+    def __init__(self, answers: Answers) -> None:
+        super().__init__(answers)
+        self.seen: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return an answer, None without one."""
+        self.seen.add(name)
+        return super().get(name, default)
+
+
 class Reading:
     """One reading of the law of one edition on the answers given.
 
@@ -46,7 +59,7 @@ class Reading:
         suppose: bool = False,
     ) -> None:
         self.book = book
-        self.answers = answers
+        self.answers = _Noted(answers)
         self.unsure = unsure
         self.suppose = suppose
         self.pending: set[str] = set()
@@ -201,6 +214,11 @@ class Reading:
         self.not_supposed = self.kind.demanded & ~offers if self.suppose else 0
         return [self._found(provision) for provision in self.book.quiet]
 
+    def unread(self) -> tuple[str, ...]:
+        """Return the facts answered at which the law has not looked, in the order of asking."""
+        named = (fact.name for fact in self.kind.listed)
+        return tuple(n for n in named if n in self.answers and n not in self.answers.seen)
+
     def end(self) -> None:
         """Drop the case, which refers back to the reading, so that both are freed at once."""
         del self.case
@@ -260,28 +278,6 @@ def is_pending(subject: Subject, edition: Edition, fact: Fact[Any], answers: Ans
     found = reading.is_pending(fact)
     reading.end()
     return found
-
-
-class _Noted(dict[str, Answer]):
-    """Answers that note which of them the law looks at."""
-
-    def __init__(self, answers: Answers) -> None:
-        super().__init__(answers)
-        self.seen: set[str] = set()
-
-    def get(self, name: str, default: Any = None) -> Any:
-        """Return an answer, None without one."""
-        self.seen.add(name)
-        return super().get(name, default)
-
-
-def list_read(
-    subject: Subject, edition: Edition, answers: Answers, *, suppose: bool = False
-) -> frozenset[str]:
-    """Return the facts at which the law looks in a case, on checked answers."""
-    noted = _Noted(answers)
-    _considered(subject, edition, noted, (), suppose=suppose)
-    return frozenset(noted.seen)
 
 
 def consider(
@@ -434,6 +430,7 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
             for fact in reading.kind.ruled_against
             if tricks or any(o.order.one_sided for o in orders)
         ),
+        unread=reading.unread(),
     )
 
 

@@ -100,7 +100,8 @@ class Ruling:
     what is to be told next if the matter is not finished, and `later` are facts that may be told
     once the auction or the play is over. `against` are the answers that say whom it is
     against where it is for one side, as a transfer of tricks; otherwise it is empty. `leads` are
-    the subjects to which its orders lead, each once.
+    the subjects to which its orders lead, each once. `unread` are the facts told at which the law
+    did not look, none where a board has several irregularities.
 
     Two rulings are equal if they say the same; the findings that explain them are not compared.
     """
@@ -126,6 +127,7 @@ class Ruling:
     ask: Ask | None = None
     later: tuple[str, ...] = ()
     against: tuple[Answer | None, ...] = ()
+    unread: tuple[str, ...] = field(default=(), compare=False)
     leads: tuple[Lead, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
