@@ -186,3 +186,11 @@ class LinkedChat:
 
     target_id: int
     name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Keyboard:
+    """The message of a private chat with live buttons, and the page that awaits a line, if any."""
+
+    message_id: int
+    awaits: str | None = None

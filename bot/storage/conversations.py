@@ -82,7 +82,7 @@ class ConversationRows(Rows):
     def drop(self, conversation: Conversation) -> None:
         """Delete a conversation."""
         self._unit.flush()
-        self._connection.execute(_DROP, {"key": conversation.id})
+        self._delete(CONVERSATION, id=conversation.id)
         self._unit.clear()
 
     def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
@@ -112,20 +112,22 @@ class ConversationRows(Rows):
         for (month, subject, edition), number in sorted(counts.items()):
             added = {"month": month, "subject": subject, "edition": edition, "number": number}
             self._connection.execute(statement, added)
-        self._connection.execute(_MARK_COUNTED, {"keys": [row.id for row in new]})
+        are_new = CONVERSATION.c.id.in_([row.id for row in new])
+        self._connection.execute(update(CONVERSATION).where(are_new).values(counted=True))
         self._unit.clear()
 
     def ruling_counts(self) -> RulingCounts:
         """Return how many rulings were counted."""
-        rows = self._connection.execute(_RULING_COUNTS)
+        counts = select(RULING_COUNT).order_by(*RULING_COUNT.primary_key)
+        rows = self._connection.execute(counts)
         return {(row.month, row.subject, row.edition): row.number for row in rows}
 
     def _move_conversations(self, former: int, latter: int) -> list[str]:
         """Move a chat's conversations to another id; returns the ids of the unfinished ones."""
-        chats = {"former": former, "latter": latter}
-        keys = list(self._connection.execute(_UNFINISHED, chats).scalars())
-        self._connection.execute(_MOVE, chats)
-        self._connection.execute(_MOVE_LINKED, chats)
+        keys = list(self._connection.execute(_UNFINISHED, {"former": former}).scalars())
+        changed = {"message_id": None, "ephemeral_id": None, "version": CONVERSATION.c.version + 1}
+        self._move(CONVERSATION.c.chat_id, former, latter, **changed)
+        self._move(CONVERSATION.c.linked_id, former, latter)
         return keys
 
     def _expire_conversations(self, before: datetime, after: Any) -> Any:
@@ -139,8 +141,8 @@ class ConversationRows(Rows):
         since = {} if after is None else {"created": after[0], "key": after[1]}
         seen = self._connection.execute(statement, old | since).all()
         if seen:
-            keys = [row.id for row in seen if row.is_over]
-            self._connection.execute(_DROP_SEVERAL, {"keys": keys})
+            over = CONVERSATION.c.id.in_([row.id for row in seen if row.is_over])
+            self._connection.execute(delete(CONVERSATION).where(over))
         return (seen[-1].created_at, seen[-1].id) if len(seen) == SLICE else None
 
 
@@ -174,21 +176,6 @@ _UNFINISHED = (
     .where(CONVERSATION.c.chat_id == bindparam("former"), CONVERSATION.c.finished.is_(False))
     .order_by(CONVERSATION.c.created_at, CONVERSATION.c.id)
 )
-_MOVE = (
-    update(CONVERSATION)
-    .where(CONVERSATION.c.chat_id == bindparam("former"))
-    .values(
-        chat_id=bindparam("latter"),
-        message_id=None,
-        ephemeral_id=None,
-        version=CONVERSATION.c.version + 1,
-    )
-)
-_MOVE_LINKED = (
-    update(CONVERSATION)
-    .where(CONVERSATION.c.linked_id == bindparam("former"))
-    .values(linked_id=bindparam("latter"))
-)
 _RULINGS = (
     select(CONVERSATION)
     .where(CONVERSATION.c.user_id == bindparam("user"), CONVERSATION.c.ruled.is_not(None))
@@ -196,10 +183,6 @@ _RULINGS = (
     .limit(bindparam("most"))
 )
 _RULINGS_HERE = _RULINGS.where(CONVERSATION.c.chat_id == bindparam("chat"))
-_DROP = delete(CONVERSATION).where(CONVERSATION.c.id == bindparam("key"))
-_DROP_SEVERAL = delete(CONVERSATION).where(
-    CONVERSATION.c.id.in_(bindparam("keys", expanding=True))
-)
 _BEGUN = (CONVERSATION.c.created_at, CONVERSATION.c.id)
 _OLD = (
     select(
@@ -229,12 +212,6 @@ _UNCOUNTED = (
     .limit(MOST_COUNTED)
     .with_for_update()
 )
-_MARK_COUNTED = (
-    update(CONVERSATION)
-    .where(CONVERSATION.c.id.in_(bindparam("keys", expanding=True)))
-    .values(counted=True)
-)
-_RULING_COUNTS = select(RULING_COUNT).order_by(*RULING_COUNT.primary_key)
 _COUNT_OPEN = (
     select(CONVERSATION.c.subject, func.count())
     .where(CONVERSATION.c.finished.is_(False))

@@ -60,33 +60,33 @@ class DeskRows(Rows):
 
     def desk(self, key: str) -> Desk | None:
         """Return the desk with an id, locked."""
-        return self._read(Desk, _LOCK_DESK, key=key)
+        return self._find(Desk, id=key)
 
     def desk_in(self, chat_id: int) -> Desk | None:
         """Return the desk of a group, open or closed, locked."""
-        return self._read(Desk, _DESK_IN, chat=chat_id)
+        return self._find(Desk, chat_id=chat_id)
 
     def desks(self) -> tuple[Desk, ...]:
         """Return all open desks, the oldest first."""
-        return self._read_all(Desk, _OPEN_DESKS)
+        return self._list(Desk, _IS_OPEN_DESK, order=_OLDEST_FIRST)
 
     def add_desk(self, desk: Desk) -> Desk:
         """Store a new desk; raises `Stale` if its group has one."""
         self._unit.forget_attached()
-        return self._add(DESK, desk)
+        return self._add(desk)
 
     def save_desk(self, desk: Desk) -> Desk:
         """Store a changed desk; raises `Stale` if its version is no longer the newest."""
         self._unit.forget_attached()
-        return self._save(DESK, desk)
+        return self._save(desk)
 
     def question(self, key: str) -> Question | None:
         """Return the question with an id."""
-        return self._read(Question, _LOCK_ONE, key=key)
+        return self._find(Question, id=key)
 
     def composed_by(self, user_id: int) -> Question | None:
         """Return the question that a person is about to send."""
-        return self._read(Question, _COMPOSED, user=user_id)
+        return self._find(Question, _IS_COMPOSED, order=_NEWEST, asker_id=user_id)
 
     def is_card(self, chat_id: int, message_id: int) -> bool:
         """Tell whether a message of a group is the card of a question."""
@@ -95,15 +95,15 @@ class DeskRows(Rows):
 
     def asked_by(self, user_id: int) -> tuple[Question, ...]:
         """Return all questions of a person, the oldest first."""
-        return self._read_all(Question, _ASKED_BY, user=user_id)
+        return self._list(Question, order=_IN_ORDER, lock=True, asker_id=user_id)
 
     def held_by(self, user_id: int) -> tuple[Question, ...]:
         """Return all questions that a director has or had last."""
-        return self._read_all(Question, _HELD_BY, user=user_id)
+        return self._list(Question, order=_IN_ORDER, lock=True, holder_id=user_id)
 
     def open_at(self, desk: str) -> tuple[Question, ...]:
         """Return the open questions of a desk, the oldest first."""
-        return self._read_all(Question, _OPEN_AT, desk=desk)
+        return self._list(Question, _IS_OPEN, order=_IN_ORDER, lock=True, desk=desk)
 
     def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str, int], ...]:
         """Return who took questions of a desk, the latest first: id, name, last number."""
@@ -130,18 +130,18 @@ class DeskRows(Rows):
 
     def sent_to(self, desk: str) -> tuple[Question, ...]:
         """Return all questions that were sent to a desk."""
-        return self._read_all(Question, _SENT_TO, desk=desk)
+        return self._list(Question, _WAS_SENT, order=_IN_ORDER, desk=desk)
 
     def add_question(self, question: Question) -> Question:
         """Store a new question; return it with its version and times."""
-        return self._add(QUESTION, question)
+        return self._add(question)
 
     def save_question(self, question: Question) -> Question:
         """Store a changed question, except what `note_question` stores.
 
         Raises `Stale` if its version is no longer the newest.
         """
-        return self._save(QUESTION, question, fixed=NOTED)
+        return self._save(question, fixed=NOTED)
 
     def note_question(self, key: str, **columns: object) -> None:
         """Store columns of a question that make no button stale: NOTED; its version stays."""
@@ -150,22 +150,22 @@ class DeskRows(Rows):
 
     def drop_question(self, key: str) -> None:
         """Delete a question that was not sent."""
-        self._connection.execute(delete(QUESTION).where(QUESTION.c.id == key))
+        self._delete(QUESTION, id=key)
 
     def draft(self, user_id: int) -> Draft | None:
         """Return what a person is typing for a question."""
-        return self._read(Draft, _DRAFT, user=user_id)
+        return self._find(Draft, user_id=user_id)
 
     def keep_draft(self, draft: Draft) -> Draft:
         """Store what a person is typing, in place of anything before."""
         kept = replace(draft, typed_at=self._now)
         self.drop_draft(draft.user_id)
-        self._keep(DESK_DRAFT, kept)
+        self._keep(kept)
         return kept
 
     def drop_draft(self, user_id: int) -> None:
         """Delete what a person is typing."""
-        self._connection.execute(delete(DESK_DRAFT).where(DESK_DRAFT.c.user_id == user_id))
+        self._delete(DESK_DRAFT, user_id=user_id)
 
     def chosen_desk(self, chat_id: int, user_id: int) -> str | None:
         """Return the id of the desk that is asked from a chat."""
@@ -174,12 +174,12 @@ class DeskRows(Rows):
 
     def choose_desk(self, chat_id: int, user_id: int, desk: str | None) -> None:
         """Store which desk is asked from a chat; None chooses none."""
+        whose = {"chat_id": chat_id, "user_id": user_id}
         if desk is None:
-            self._connection.execute(_DROP_CHOICE, {"chat": chat_id, "user": user_id})
+            self._delete(DESK_CHOICE, **whose)
             return
-        chosen = {"chat_id": chat_id, "user_id": user_id, "desk": desk}
         statement = insert_or_replace(self._connection.dialect.name, DESK_CHOICE, ("desk",))
-        self._connection.execute(statement, chosen)
+        self._connection.execute(statement, {**whose, "desk": desk})
 
     def blocked(self, desk: str, person: str) -> bool:
         """Tell whether a person may not ask at a desk."""
@@ -188,7 +188,7 @@ class DeskRows(Rows):
 
     def block(self, block: Block) -> None:
         """Store that a person may not ask at a desk."""
-        self._keep(DESK_BLOCK, block)
+        self._keep(block)
 
     def blocks(self, desk: str) -> tuple[Block, ...]:
         """Return who may not ask at a desk."""
@@ -196,14 +196,12 @@ class DeskRows(Rows):
 
     def unblock(self, desk: str, number: int) -> None:
         """Let the asker of the question with that number ask again."""
-        self._connection.execute(
-            delete(DESK_BLOCK).where(DESK_BLOCK.c.desk == desk, DESK_BLOCK.c.number == number)
-        )
+        self._delete(DESK_BLOCK, desk=desk, number=number)
 
     def send(self, errand: Errand) -> None:
         """Store what is to be sent; one of the same question and kind is replaced."""
         kept = replace(errand, try_at=errand.try_at or self._now, tries=0)
-        self._keep(ERRAND, kept, ("version", "told", "try_at", "tries"))
+        self._keep(kept, ("version", "told", "try_at", "tries"))
 
     def take_errands(self, most: int, lease: timedelta) -> tuple[Errand, ...]:
         """Return what is to be sent now; until the lease is over nobody else takes it."""
@@ -226,15 +224,13 @@ class DeskRows(Rows):
 
     def finish(self, errand: Errand) -> None:
         """Delete an errand that was carried out; one that was changed meanwhile is taken anew."""
-        known = {"key": errand.question, "of_kind": errand.kind, "known": errand.version}
-        if not self._connection.execute(_FINISH, known).rowcount:
+        known = {"question": errand.question, "kind": errand.kind, "version": errand.version}
+        if not self._delete(ERRAND, **known):
             self.lease_errand(errand, None)
 
     def cancel_errand(self, question: str, kind: ErrandKind) -> None:
         """Delete an errand that is no longer to be carried out."""
-        self._connection.execute(
-            delete(ERRAND).where(ERRAND.c.question == question, ERRAND.c.kind == kind)
-        )
+        self._delete(ERRAND, question=question, kind=kind)
 
     def count_questions(self) -> DeskCounts:
         """Return how many questions there are, for the metrics."""
@@ -256,29 +252,34 @@ class DeskRows(Rows):
 
     def _part_with_questions(self, user_id: int) -> int:
         """Remove a person from all questions; the facts and what was published stay."""
-        parted = 0
-        self._connection.execute(_FORGET_UNPUBLISHED, {"user": user_id})
-        for statement in (_DROP_COMPOSED, _FORGET_ASKER, _FORGET_HOLDER):
-            parted += self._connection.execute(statement, {"user": user_id}).rowcount
-        return parted
+        asked, held = QUESTION.c.asker_id == user_id, QUESTION.c.holder_id == user_id
+        unpublished = update(QUESTION).where(asked, QUESTION.c.publish_at.is_(None))
+        self._connection.execute(unpublished.values(answer=None))
+        parting = (
+            delete(QUESTION).where(asked, _IS_COMPOSED),
+            update(QUESTION).where(asked).values(_NO_ASKER),
+            update(QUESTION).where(held).values(_NO_HOLDER),
+        )
+        return sum(self._connection.execute(statement).rowcount for statement in parting)
 
     def _move_desks(self, former: int, latter: int) -> None:
         """Move a desk to another id of its group, where its open questions get new cards."""
-        self._connection.execute(_MOVE_POSTS, {"former": former, "latter": latter})
-        self._connection.execute(_MOVE_CHOICES, {"former": former, "latter": latter})
+        self._move(QUESTION.c.post_chat_id, former, latter, post_id=None)
+        self._move(DESK_CHOICE.c.chat_id, former, latter)
         desk = self.desk_in(former)
         if desk is None or self.desk_in(latter) is not None:
             return
         self._unit.forget_attached()
-        moved = {"key": desk.id, "chat": latter}
-        self._connection.execute(_MOVE, moved)
+        self._move(DESK.c.chat_id, former, latter, topic_id=None, version=DESK.c.version + 1)
         for one in self.open_at(desk.id):
             self.note_question(one.id, card_id=None)
             self.send(Errand(question=one.id, kind=ErrandKind.CARD, version=one.version))
 
     def _expire_questions(self, before: datetime, _after: object) -> bool | None:
         """Remove the persons from SLICE questions last touched before a moment."""
-        old = self._connection.execute(_OLD, {"before": before, "most": SLICE}).scalars().all()
+        is_old = QUESTION.c.touched_at < before
+        found = select(QUESTION.c.id).where(is_old, _HAS_PERSONS).order_by(QUESTION.c.id)
+        old = self._connection.execute(found.limit(SLICE)).scalars().all()
         if old:
             for statement in _EXPIRE:
                 self._connection.execute(statement, {"old": list(old)})
@@ -286,9 +287,9 @@ class DeskRows(Rows):
 
     def _expire_typed(self, before: datetime, _after: object) -> None:
         """Delete drafts and errands that are old, and blocks that are over."""
-        for statement in _EXPIRE_TYPED:
-            self._connection.execute(statement, {"before": before})
-        self._connection.execute(_EXPIRE_BLOCKS, {"now": self._now})
+        for moment in (DESK_DRAFT.c.typed_at, ERRAND.c.try_at):
+            self._connection.execute(delete(moment.table).where(moment < before))
+        self._connection.execute(delete(DESK_BLOCK).where(DESK_BLOCK.c.until <= self._now))
 
 
 ASKED_KEYS = (
@@ -342,18 +343,12 @@ NOTED = (
 )
 """The columns that only `note_question` writes: they make no button stale."""
 _IS_OPEN = QUESTION.c.state.in_([str(state) for state in OPEN])
-_HAS_DESK = select(exists().where(DESK.c.closed.is_(False)))
-_LOCK_DESK = select(DESK).where(DESK.c.id == bindparam("key")).with_for_update()
-_DESK_IN = select(DESK).where(DESK.c.chat_id == bindparam("chat")).with_for_update()
-_OPEN_DESKS = select(DESK).where(DESK.c.closed.is_(False)).order_by(DESK.c.created_at, DESK.c.id)
-_LOCK_ONE = select(QUESTION).where(QUESTION.c.id == bindparam("key")).with_for_update()
-_COMPOSED = (
-    select(QUESTION)
-    .where(QUESTION.c.asker_id == bindparam("user"), QUESTION.c.state == State.COMPOSED)
-    .order_by(QUESTION.c.created_at.desc(), QUESTION.c.id)
-    .limit(1)
-    .with_for_update()
-)
+_IS_COMPOSED = QUESTION.c.state == State.COMPOSED
+_WAS_SENT = QUESTION.c.state != State.COMPOSED
+_IS_OPEN_DESK = DESK.c.closed.is_(False)
+_HAS_DESK = select(exists().where(_IS_OPEN_DESK))
+_OLDEST_FIRST = (DESK.c.created_at, DESK.c.id)
+_NEWEST = (QUESTION.c.created_at.desc(), QUESTION.c.id)
 _IS_CARD = select(
     exists().where(
         QUESTION.c.card_id == bindparam("message"),
@@ -362,12 +357,6 @@ _IS_CARD = select(
     )
 )
 _IN_ORDER = (QUESTION.c.sent_at, QUESTION.c.number, QUESTION.c.id)
-_QUESTIONS = select(QUESTION).order_by(*_IN_ORDER)
-_ASKED_BY = _QUESTIONS.where(QUESTION.c.asker_id == bindparam("user")).with_for_update()
-_HELD_BY = _QUESTIONS.where(QUESTION.c.holder_id == bindparam("user")).with_for_update()
-_AT_DESK = _QUESTIONS.where(QUESTION.c.desk == bindparam("desk"))
-_OPEN_AT = _AT_DESK.where(_IS_OPEN).with_for_update()
-_SENT_TO = _AT_DESK.where(QUESTION.c.state != State.COMPOSED)
 _DIRECTORS_AT = (
     select(
         QUESTION.c.holder_id,
@@ -401,13 +390,9 @@ _SEARCHED = QUESTION.c.searched
 _PUBLISHED = _LISTED.add_columns(_SEARCHED).where(_SEARCHED.is_not(None))
 _PUBLISHED_ABOUT = _PUBLISHED.where(QUESTION.c.subject == bindparam("subject"))
 _PUBLISHED_ALIKE = _LISTED.where(QUESTION.c.deciding == bindparam("deciding"))
-_DRAFT = select(DESK_DRAFT).where(DESK_DRAFT.c.user_id == bindparam("user")).with_for_update()
-_OF_CHOICE = (
-    DESK_CHOICE.c.chat_id == bindparam("chat"),
-    DESK_CHOICE.c.user_id == bindparam("user"),
+_CHOICE = select(DESK_CHOICE.c.desk).where(
+    DESK_CHOICE.c.chat_id == bindparam("chat"), DESK_CHOICE.c.user_id == bindparam("user")
 )
-_CHOICE = select(DESK_CHOICE.c.desk).where(*_OF_CHOICE)
-_DROP_CHOICE = delete(DESK_CHOICE).where(*_OF_CHOICE)
 _BLOCKED = select(
     exists().where(
         DESK_BLOCK.c.desk == bindparam("desk"),
@@ -436,16 +421,12 @@ _LEASE = update(ERRAND).where(_THIS_ERRAND).values(leased_until=bindparam("until
 _PUT_OFF = (
     update(ERRAND).where(_THIS_VERSION).values(try_at=bindparam("until"), tries=bindparam("times"))
 )
-_FINISH = delete(ERRAND).where(_THIS_VERSION)
 _COUNTS = (
     select(QUESTION.c.state, func.count().label("number"))
-    .where(QUESTION.c.state != State.COMPOSED)
+    .where(_WAS_SENT)
     .group_by(QUESTION.c.state)
 )
 _OLDEST = select(func.min(QUESTION.c.sent_at)).where(_IS_OPEN)
-_DROP_COMPOSED = delete(QUESTION).where(
-    QUESTION.c.asker_id == bindparam("user"), QUESTION.c.state == State.COMPOSED
-)
 _NO_ASKER = {
     "asker_id": EVERYBODY,
     "words": "",
@@ -460,54 +441,17 @@ _NO_HOLDER = {
     "signature": None,
     "version": QUESTION.c.version + 1,
 }
-_FORGET_UNPUBLISHED = (
-    update(QUESTION)
-    .where(QUESTION.c.asker_id == bindparam("user"), QUESTION.c.publish_at.is_(None))
-    .values(answer=None)
-)
-_FORGET_ASKER = update(QUESTION).where(QUESTION.c.asker_id == bindparam("user")).values(_NO_ASKER)
-_FORGET_HOLDER = (
-    update(QUESTION).where(QUESTION.c.holder_id == bindparam("user")).values(_NO_HOLDER)
-)
-_MOVE = (
-    update(DESK)
-    .where(DESK.c.id == bindparam("key"))
-    .values(chat_id=bindparam("chat"), topic_id=None, version=DESK.c.version + 1)
-)
-_MOVE_POSTS = (
-    update(QUESTION)
-    .where(QUESTION.c.post_chat_id == bindparam("former"))
-    .values(post_chat_id=bindparam("latter"), post_id=None)
-)
-_MOVE_CHOICES = (
-    update(DESK_CHOICE)
-    .where(DESK_CHOICE.c.chat_id == bindparam("former"))
-    .values(chat_id=bindparam("latter"))
-)
-_OLD = (
-    select(QUESTION.c.id)
-    .where(
-        QUESTION.c.touched_at < bindparam("before"),
-        or_(
-            QUESTION.c.asker_id != EVERYBODY,
-            QUESTION.c.holder_id.is_not(None),
-            and_(QUESTION.c.answer.is_not(None), QUESTION.c.publish_at.is_(None)),
-        ),
-    )
-    .order_by(QUESTION.c.id)
-    .limit(bindparam("most"))
+_HAS_PERSONS = or_(
+    QUESTION.c.asker_id != EVERYBODY,
+    QUESTION.c.holder_id.is_not(None),
+    and_(QUESTION.c.answer.is_not(None), QUESTION.c.publish_at.is_(None)),
 )
 _AMONG_THEM = QUESTION.c.id.in_(bindparam("old", expanding=True))
 _EXPIRE = (
-    delete(QUESTION).where(_AMONG_THEM, QUESTION.c.state == State.COMPOSED),
+    delete(QUESTION).where(_AMONG_THEM, _IS_COMPOSED),
     update(QUESTION)
     .where(_AMONG_THEM)
     .values({**_NO_ASKER, **_NO_HOLDER, "card_id": None, "due_at": None}),
     update(QUESTION).where(_AMONG_THEM, QUESTION.c.publish_at.is_(None)).values(answer=None),
     update(QUESTION).where(_AMONG_THEM, _IS_OPEN).values(state=State.WITHDRAWN),
 )
-_EXPIRE_TYPED = (
-    delete(DESK_DRAFT).where(DESK_DRAFT.c.typed_at < bindparam("before")),
-    delete(ERRAND).where(ERRAND.c.try_at < bindparam("before")),
-)
-_EXPIRE_BLOCKS = delete(DESK_BLOCK).where(DESK_BLOCK.c.until <= bindparam("now"))

@@ -1,18 +1,10 @@
 """Evenings and the rulings noted in them, in a database."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import (
-    BindParameter,
-    Select,
-    bindparam,
-    delete,
-    exists,
-    select,
-    update,
-)
+from sqlalchemy import bindparam, delete, exists, select, update
 
 from bot.conversation.model import EVERYBODY
 from bot.evening.model import Director, Evening, NotedRuling, Task
@@ -35,11 +27,11 @@ class EveningRows(Rows):
 
     def evening(self, key: str) -> Evening | None:
         """Return the evening with an id, locked."""
-        return self._read(Evening, _LOCK_ONE, key=key)
+        return self._find(Evening, id=key)
 
     def open_evening(self, chat_id: int) -> Evening | None:
         """Return the open evening of a chat, locked."""
-        return self._read(Evening, _LOCK_OPEN, chat=chat_id)
+        return self._find(Evening, _IS_OPEN, chat_id=chat_id)
 
     def directed_evening(self, user_id: int) -> Evening | None:
         """Return the open evening of a group whose director a person is, locked; the latest."""
@@ -49,7 +41,7 @@ class EveningRows(Rows):
 
     def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
         """Return the evenings of a chat, the latest first."""
-        return self._read_all(Evening, _OF_CHAT, chat=chat_id, most=most)
+        return self._list(Evening, order=_LATEST_FIRST, most=most, chat_id=chat_id)
 
     def add_evening(self, evening: Evening) -> Evening:
         """Store a new evening, MOST_EVENINGS at most; return it with its version and times.
@@ -57,26 +49,29 @@ class EveningRows(Rows):
         Raises `Stale` if the chat has an open one.
         """
         self._unit.forget_attached()
-        added = self._add(EVENING, evening)
-        beyond = self._connection.execute(_BEYOND, {"user": added.user_id}).scalars().all()
-        for key in beyond:
-            self.drop_evening(key)
+        added = self._add(evening)
+        own = select(EVENING.c.id).where(EVENING.c.user_id == added.user_id)
+        beyond = own.order_by(*_LAST_TOUCHED).offset(MOST_EVENINGS)
+        self._drop_evenings(self._connection.execute(beyond).scalars().all())
         return added
 
     def save_evening(self, evening: Evening) -> Evening:
         """Store a changed evening; raise `Stale` if its version is no longer the newest."""
         self._unit.forget_attached()
-        return self._save(EVENING, evening, fixed=("user_id",))
+        return self._save(evening, fixed=("user_id",))
 
     def drop_evening(self, key: str) -> None:
         """Delete an evening with all rulings noted in it."""
         self._unit.forget_attached()
-        for statement in _DROP:
-            self._connection.execute(statement, {"key": key})
+        self._drop_evenings([key])
+
+    def _drop_evenings(self, keys: Sequence[str]) -> None:
+        for column in (*(table.c.evening for table in _PARTS), EVENING.c.id) if keys else ():
+            self._connection.execute(delete(column.table).where(column.in_(keys)))
 
     def directors(self, evening: str) -> tuple[Director, ...]:
         """Return the directors of an evening, by number."""
-        return self._read_all(Director, _DIRECTORS, of=evening)
+        return self._list(Director, order=(DIRECTOR.c.number,), evening=evening)
 
     def awaited(self, chat_id: int, user_id: int) -> Director | None:
         """Return the director about to type something for an evening of a chat; None without."""
@@ -84,113 +79,90 @@ class EveningRows(Rows):
 
     def keep_director(self, director: Director) -> None:
         """Store a new or changed director."""
-        self._keep(DIRECTOR, director)
+        self._keep(director)
 
     def noted(self, key: str) -> NotedRuling | None:
         """Return the noted ruling with an id."""
-        return self._read(NotedRuling, _NOTED, key=key)
+        return self._find(NotedRuling, id=key)
 
     def noted_of(self, conversation: str) -> NotedRuling | None:
         """Return the noted ruling of an interview."""
-        return self._read(NotedRuling, _NOTED_OF, conversation=conversation)
+        return self._find(NotedRuling, conversation=conversation)
 
     def noted_in(self, evening: str) -> tuple[NotedRuling, ...]:
         """Return the rulings noted in an evening, the latest first."""
-        return self._read_all(NotedRuling, _NOTED_IN, of=evening)
+        return self._list(NotedRuling, order=_LATEST_NOTED, evening=evening)
 
     def keep_noted(self, noted: NotedRuling) -> NotedRuling:
         """Store a new or changed noted ruling; return it with its time."""
         kept = replace(noted, created_at=noted.created_at or self._now)
-        self._keep(NOTED_RULING, kept)
+        self._keep(kept)
         return kept
 
     def drop_noted(self, noted: NotedRuling) -> None:
         """Delete a noted ruling with its tasks."""
-        self._connection.execute(_DROP_TASKS_OF, {"key": noted.id})
-        self._connection.execute(_DROP_NOTED, {"key": noted.id})
+        self._delete(TASK, noted=noted.id)
+        self._delete(NOTED_RULING, id=noted.id)
 
     def task(self, key: str) -> Task | None:
         """Return the task with an id."""
-        return self._read(Task, _TASK, key=key)
+        return self._find(Task, id=key)
 
     def tasks_in(self, evening: str) -> tuple[Task, ...]:
         """Return the tasks of the rulings of an evening, open and settled."""
-        return self._read_all(Task, _TASKS_IN, of=evening)
+        return self._list(Task, order=_IN_PLACE, evening=evening)
 
     def keep_task(self, task: Task) -> None:
         """Store a new or changed task."""
-        self._keep(TASK, task)
+        self._keep(task)
 
     def drop_task(self, task: Task) -> None:
         """Delete a task."""
-        self._connection.execute(_DROP_TASK, {"key": task.id})
+        self._delete(TASK, id=task.id)
 
     def _part_with_evenings(self, user_id: int) -> None:
         """Remove the owner of a person's evenings in which others have noted rulings.
 
         From the evenings that are deleted with the person, delete the rows of others too.
         """
-        for statement in (_HAND_OVER, *_DROP_OTHERS):
-            self._connection.execute(statement, {"user": user_id})
+        is_own = EVENING.c.user_id == user_id
+        is_others = exists().where(
+            NOTED_RULING.c.evening == EVENING.c.id, NOTED_RULING.c.user_id != user_id
+        )
+        nobodys = {"user_id": EVERYBODY, "name": "", "version": EVENING.c.version + 1}
+        self._connection.execute(update(EVENING).where(is_own, is_others).values(nobodys))
+        own = select(EVENING.c.id).where(is_own)
+        for table in _PARTS:
+            is_in_own = table.c.evening.in_(own)
+            self._connection.execute(delete(table).where(table.c.user_id != user_id, is_in_own))
 
     def _move_evenings(self, former: int, latter: int) -> None:
         """Move a chat's evenings to another id; an open one that is there already stays open."""
+        changed: dict[str, object] = {"version": EVENING.c.version + 1}
         if self.open_evening(latter) is not None:
-            self._connection.execute(_CLOSE, {"former": former})
-        self._connection.execute(_MOVE, {"former": former, "latter": latter})
+            changed["closed"] = True
+        self._move(EVENING.c.chat_id, former, latter, **changed)
 
     def _expire_evenings(self, before: datetime, _after: object) -> bool | None:
         """Delete OLD_AT_ONCE evenings last touched before a moment; None if none is left."""
-        old = list(self._connection.execute(_OLD, {"before": before}).scalars())
-        for statement in _DROP_SEVERAL if old else ():
-            self._connection.execute(statement, {"old": old})
+        found = select(EVENING.c.id).where(EVENING.c.touched_at < before).limit(OLD_AT_ONCE)
+        old = self._connection.execute(found).scalars().all()
+        self._drop_evenings(old)
         return True if len(old) == OLD_AT_ONCE else None
 
 
+_PARTS = (DIRECTOR, NOTED_RULING, TASK)
+_IS_OPEN = EVENING.c.closed.is_(False)
 _LATEST_FIRST = (EVENING.c.created_at.desc(), EVENING.c.id.desc())
-_LOCK_ONE = select(EVENING).where(EVENING.c.id == bindparam("key")).with_for_update()
-_LOCK_OPEN = (
-    select(EVENING)
-    .where(EVENING.c.chat_id == bindparam("chat"), EVENING.c.closed.is_(False))
-    .with_for_update()
-)
+_LAST_TOUCHED = (EVENING.c.touched_at.desc(), EVENING.c.id.desc())
+_LATEST_NOTED = (NOTED_RULING.c.created_at.desc(), NOTED_RULING.c.id.desc())
+_IN_PLACE = (TASK.c.noted, TASK.c.place, TASK.c.id)
 _DIRECTED = (
     select(EVENING.c.id)
     .join(DIRECTOR, DIRECTOR.c.evening == EVENING.c.id)
-    .where(
-        DIRECTOR.c.user_id == bindparam("user"),
-        EVENING.c.chat_id < 0,
-        EVENING.c.closed.is_(False),
-    )
-    .order_by(EVENING.c.touched_at.desc(), EVENING.c.id.desc())
+    .where(DIRECTOR.c.user_id == bindparam("user"), EVENING.c.chat_id < 0, _IS_OPEN)
+    .order_by(*_LAST_TOUCHED)
     .limit(1)
-)
-_OF_CHAT = (
-    select(EVENING)
-    .where(EVENING.c.chat_id == bindparam("chat"))
-    .order_by(*_LATEST_FIRST)
-    .limit(bindparam("most"))
-)
-_BEYOND: Select[Any] = (
-    select(EVENING.c.id)
-    .where(EVENING.c.user_id == bindparam("user"))
-    .order_by(EVENING.c.touched_at.desc(), EVENING.c.id.desc())
-    .offset(MOST_EVENINGS)
-)
-_PARTS = (DIRECTOR, NOTED_RULING, TASK)
-_DROP = (
-    *(delete(table).where(table.c.evening == bindparam("key")) for table in _PARTS),
-    delete(EVENING).where(EVENING.c.id == bindparam("key")),
-)
-_DROP_OTHERS = tuple(
-    delete(table).where(
-        table.c.user_id != bindparam("user"),
-        table.c.evening.in_(select(EVENING.c.id).where(EVENING.c.user_id == bindparam("user"))),
-    )
-    for table in _PARTS
-)
-_DIRECTORS = (
-    select(DIRECTOR).where(DIRECTOR.c.evening == bindparam("of")).order_by(DIRECTOR.c.number)
 )
 _AWAITED = (
     select(DIRECTOR)
@@ -201,46 +173,4 @@ _AWAITED = (
         DIRECTOR.c.awaiting.is_not(None),
     )
     .limit(1)
-)
-_NOTED = select(NOTED_RULING).where(NOTED_RULING.c.id == bindparam("key"))
-_NOTED_OF = select(NOTED_RULING).where(NOTED_RULING.c.conversation == bindparam("conversation"))
-_NOTED_IN = (
-    select(NOTED_RULING)
-    .where(NOTED_RULING.c.evening == bindparam("of"))
-    .order_by(NOTED_RULING.c.created_at.desc(), NOTED_RULING.c.id.desc())
-)
-_DROP_NOTED = delete(NOTED_RULING).where(NOTED_RULING.c.id == bindparam("key"))
-_TASK = select(TASK).where(TASK.c.id == bindparam("key"))
-_TASKS_IN = (
-    select(TASK)
-    .where(TASK.c.evening == bindparam("of"))
-    .order_by(TASK.c.noted, TASK.c.place, TASK.c.id)
-)
-_DROP_TASK = delete(TASK).where(TASK.c.id == bindparam("key"))
-_DROP_TASKS_OF = delete(TASK).where(TASK.c.noted == bindparam("key"))
-_HAND_OVER = (
-    update(EVENING)
-    .where(
-        EVENING.c.user_id == bindparam("user"),
-        exists().where(
-            NOTED_RULING.c.evening == EVENING.c.id, NOTED_RULING.c.user_id != bindparam("user")
-        ),
-    )
-    .values(user_id=EVERYBODY, name="", version=EVENING.c.version + 1)
-)
-_CLOSE = (
-    update(EVENING)
-    .where(EVENING.c.chat_id == bindparam("former"))
-    .values(closed=True, version=EVENING.c.version + 1)
-)
-_MOVE = (
-    update(EVENING)
-    .where(EVENING.c.chat_id == bindparam("former"))
-    .values(chat_id=bindparam("latter"), version=EVENING.c.version + 1)
-)
-_OLD = select(EVENING.c.id).where(EVENING.c.touched_at < bindparam("before")).limit(OLD_AT_ONCE)
-_AMONG_THEM: BindParameter[str] = bindparam("old", expanding=True)
-_DROP_SEVERAL = (
-    *(delete(table).where(table.c.evening.in_(_AMONG_THEM)) for table in _PARTS),
-    delete(EVENING).where(EVENING.c.id.in_(_AMONG_THEM)),
 )

@@ -31,7 +31,14 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator
 
 from bot.conversation.chain import ALONE, Chain
-from bot.conversation.model import NO_COLUMN, Conversation, LinkedChat, Preference, Score
+from bot.conversation.model import (
+    NO_COLUMN,
+    Conversation,
+    Keyboard,
+    LinkedChat,
+    Preference,
+    Score,
+)
 from bot.conversation.screen_state import Answered, ScreenState
 from bot.desk.model import Block, Desk, Draft, Errand, Question
 from bot.evening.model import Director, Evening, NotedRuling, Task
@@ -365,3 +372,21 @@ OUTGOING: Final = Table(
     Index(None, "chat", "at"),
 )
 """The calls of the last minute, where several processes keep Telegram's limits together."""
+
+TABLE_OF: Final[dict[type, Table]] = {
+    Preference: PREFERENCE,
+    Score: SCORE,
+    LinkedChat: LINK,
+    Keyboard: KEYBOARD,
+    Play: PLAY,
+    Evening: EVENING,
+    Director: DIRECTOR,
+    NotedRuling: NOTED_RULING,
+    Task: TASK,
+    Desk: DESK,
+    Question: QUESTION,
+    Draft: DESK_DRAFT,
+    Block: DESK_BLOCK,
+    Errand: ERRAND,
+}
+"""The table of a kind of rows, which may have more columns than the dataclass has fields."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import Any, TypeAlias
 
 from sqlalchemy import Table, delete, select
@@ -17,7 +18,7 @@ from bot.storage.keyboards import KeyboardRows
 from bot.storage.mentions import MentionRows
 from bot.storage.plays import PlayRows
 from bot.storage.preferences import PreferenceRows
-from bot.storage.tables import METADATA
+from bot.storage.tables import DEALS, KEYBOARD, MENTION, METADATA, PLAY
 
 PersonalRows: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
 """The rows about a person, by table."""
@@ -98,14 +99,14 @@ class Transaction(
         self._unit.clear()
         tables: Sequence[Callable[[datetime, Any], Any]] = (
             self._expire_inbox,
-            self._expire_plays,
-            self._expire_deals,
+            partial(self._expire, PLAY.c.touched_at),
+            partial(self._expire, DEALS.c.at),
             self._expire_evenings,
             self._expire_questions,
             self._expire_typed,
             self._expire_calls,
-            self._expire_keyboards,
-            self._expire_mentions,
+            partial(self._expire, KEYBOARD.c.touched_at),
+            partial(self._expire, MENTION.c.at),
             self._expire_conversations,
         )
         row = tables[cursor.table](before, cursor.row)
