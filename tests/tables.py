@@ -1,10 +1,55 @@
 """What tests expect, as tables of TOML beside their modules."""
 
 import tomllib
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from inspect import get_annotations, getfile
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, get_origin
+
+import pytest
+
+Test = TypeVar("Test", bound=Callable[..., object])
 
 
 def beside(module: str, name: str) -> dict[str, Any]:
     """What a file of TOML beside a module has; the module by its `__file__`."""
-    return tomllib.loads(Path(module).with_name(name).read_text("utf-8"))
+    return _read(Path(module).with_name(name))
+
+
+def tabled(test: Test) -> Test:
+    """Run a test with each row of the table of its name, in the TOML file beside its module.
+
+    `of` names the parameters and `rows` gives their values; `ids` may name the rows, and `none`
+    is what stands for None. A parameter annotated as an enumeration or a tuple is given one.
+    """
+    file = Path(getfile(test)).with_suffix(".toml")
+    table = beside(str(file), file.name)[test.__name__.removeprefix("test_")]
+    names = [name.strip() for name in table["of"].split(",")]
+    kinds = get_annotations(test)
+    rows = [
+        [_of_kind(kinds[name], value) for name, value in zip(names, row, strict=True)]
+        for listed in table["rows"]
+        for row in [_without(table.get("none"), listed if len(names) > 1 else [listed])]
+    ]
+    tested: Test = pytest.mark.parametrize(names, rows, ids=table.get("ids"))(test)
+    return tested
+
+
+@cache
+def _read(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+def _of_kind(kind: object, value: Any) -> object:
+    if get_origin(kind) is tuple and value is not None:
+        return tuple(value)
+    return kind(value) if isinstance(kind, type) and issubclass(kind, Enum) else value
+
+
+def _without(none: str | None, value: Any) -> Any:
+    """Return a row with None wherever `none` stands."""
+    if isinstance(value, list):
+        return [_without(none, part) for part in value]
+    return None if value == none else value

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import VARIABLES, Settings, SettingsError
+from tests.tables import tabled
 
 TOKEN = "123456789:" + "Ab1_-" * 7
 WEBHOOK = {"WEBHOOK_URL": "https://example.org/telegram", "WEBHOOK_SECRET": "s3cret_-"}
@@ -131,21 +132,7 @@ def test_an_impossible_value_is_refused_by_name_and_not_shown(name: str, value: 
     assert len(said) < 150
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "http://example.org/telegram",
-        "https://example.org",
-        "https://example.org/",
-        "https:///telegram",
-        "example.org/telegram",
-        "https://example.org/telegram?x=1",
-        "https://example.org/{telegram}",
-        "https://example.org/readyz",
-        "https://example.org:8080/telegram",
-        "https://example.org:eighty/telegram",
-    ],
-)
+@tabled
 def test_a_webhook_that_telegram_would_refuse_is_refused(address: str) -> None:
     assert refusal(WEBHOOK | {"WEBHOOK_URL": address}).startswith("WEBHOOK_URL: ")
 
@@ -154,20 +141,7 @@ def test_a_webhook_needs_its_secret() -> None:
     assert refusal({"WEBHOOK_URL": WEBHOOK["WEBHOOK_URL"]}).startswith("WEBHOOK_SECRET: ")
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "example.org/director",
-        "http://example.org/director/",
-        "ftp://example.org/",
-        "https:///director/",
-        "https://example.org/director/?x=1",
-        "https://example.org/director/#/it",
-        "https://anna:hunter2@example.org/",
-        "https://example.org/a b/",
-        "https://example.org/readyz",
-    ],
-)
+@tabled
 def test_an_address_at_which_no_page_can_stand_is_refused(address: str) -> None:
     said = refusal({"SITE_URL": address})
     assert said.startswith("SITE_URL: ")
@@ -200,24 +174,7 @@ def test_a_webhook_of_an_own_server_may_have_any_port() -> None:
     assert Settings.from_environ(WEBHOOK | own).webhook_url == "https://127.0.0.1:9443/x"
 
 
-@pytest.mark.parametrize(
-    ("written", "meant"),
-    [
-        ("BOT_TOKE", "BOT_TOKEN"),
-        ("BOT_TOKENS", "BOT_TOKEN"),
-        ("bot_token", "BOT_TOKEN"),
-        ("BOT_API_URI", "BOT_API_URL"),
-        ("DATABASE_ULR", "DATABASE_URL"),
-        ("WEBHOOK_SECERT", "WEBHOOK_SECRET"),
-        ("DEFAULT_EDITON", "DEFAULT_EDITION"),
-        ("DEFAULT_LANG", "DEFAULT_LANGUAGE"),
-        ("DEFAULT_LANGAUGE", "DEFAULT_LANGUAGE"),
-        ("RETENTION_DAY", "RETENTION_DAYS"),
-        ("LOG_LEVLE", "LOG_LEVEL"),
-        ("RETENTON_DAYS", "RETENTION_DAYS"),
-        ("OPERATR_CHAT", "OPERATOR_CHAT"),
-    ],
-)
+@tabled
 def test_a_misspelt_variable_is_refused_with_the_right_name(written: str, meant: str) -> None:
     said = refusal({written: "hunter2"})
     assert said.startswith(f"{written}: ")

@@ -13,6 +13,7 @@ from lawcore.book.library.numbers import canonical
 from lawcore.laws.editions.book import Book
 from tests.each import each
 from tests.lawcore.editions import READ, as_of
+from tests.tables import tabled
 
 LATER = 2097
 """Of which nothing is known; it is as the newest that there is."""
@@ -56,20 +57,7 @@ def test_an_article_is_numbered_in_a_later_edition_as_in_the_one_before(number: 
     assert canonical("71(1)", LATER, "en") == canonical("71(1)", 2017, "en") == "71A"
 
 
-@pytest.mark.parametrize(
-    ("entry", "number", "covered"),
-    [
-        ("42*", "42", True),
-        ("42*", "42B2(b)", True),
-        ("4*", "42", False),
-        ("45C*", "45C4(b)", True),
-        ("45C*", "45D", False),
-        ("27B1*", "27B1(a)", True),
-        ("27B1*", "27B12", False),
-        ("50", "50A", False),
-        ("*", "93C3(b)", True),
-    ],
-)
+@tabled
 def test_what_was_read_covers_all_below_it_and_no_other(
     entry: str, number: str, covered: bool
 ) -> None:

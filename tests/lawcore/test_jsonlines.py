@@ -27,6 +27,7 @@ from tests.lawcore.editions import as_of
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY, VECTORS, Vector
 from tests.patience import PATIENCE
+from tests.tables import tabled
 
 ROOT = Path(__file__).parents[2]
 REVOKE = SUBJECTS["revoke"]
@@ -121,13 +122,7 @@ def test_the_ruling_of_the_contract_is_given() -> None:
     assert all(order["order"] and order["article"] and order["text"] for order in ruling["orders"])
 
 
-@pytest.mark.parametrize(
-    ("hand", "texts"),
-    [
-        ("declarer", ["Declarer, from hand", "Dummy", "A defender"]),
-        ("defender", ["The same defender", "His partner", "Declarer or dummy"]),
-    ],
-)
+@tabled
 def test_options_are_called_by_what_is_told(hand: str, texts: list[str]) -> None:
     (fact,) = ask(answers={"hand": hand, "trick": 5, "since": "played"})["question"]["facts"]
     assert fact["name"] == "won_by"
@@ -409,18 +404,7 @@ def test_what_a_branch_supposes_gives_its_ruling(
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=int)
-@pytest.mark.parametrize(
-    ("change", "doubts"),
-    [
-        pytest.param({"since": "nothing"}, ("won_by", "later_tricks"), id="not needed"),
-        pytest.param({"hand": "dummy"}, ("won_by",), id="exempt in any case"),
-        pytest.param({"trick": 13, "later_tricks": "none"}, ("hand", "since"), id="last trick"),
-        pytest.param(
-            {"won_by": "offender", "later_tricks": "more"}, ("claim_settled",), id="no claim"
-        ),
-        pytest.param({}, ("hands_returned",), id="not the twelfth trick"),
-    ],
-)
+@tabled
 def test_a_doubt_that_does_not_matter_gives_a_plain_ruling(
     change: Answers, doubts: tuple[str, ...], edition: Edition
 ) -> None:
@@ -666,16 +650,7 @@ def test_an_article_that_is_not_there_is_said_in_one_line(language: str) -> None
     assert "Traceback" not in line
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        pytest.param((), id="nothing"),
-        pytest.param(("nonsense",), id="no command"),
-        pytest.param(("facts", "football"), id="no subject"),
-        pytest.param(("article", "64A1", "--edition", "2097"), id="no edition"),
-        pytest.param(("facts", "revoke", "--language", "fr"), id="no language"),
-    ],
-)
+@tabled
 def test_a_wrong_command_is_refused_without_a_traceback(arguments: tuple[str, ...]) -> None:
     ended = run(*arguments)
     assert ended.returncode == 2

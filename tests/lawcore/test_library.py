@@ -48,6 +48,7 @@ from lawcore.laws.editions import is_read
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ
 from tests.sure import there
+from tests.tables import tabled
 
 HERE = Path(lawcore.__file__).parent
 FILES = sorted((*HERE.rglob("*.ftl"), *Path(bot.__file__).parent.rglob("*.ftl")))
@@ -529,37 +530,7 @@ def test_an_unknown_article_is_refused_with_the_editions_that_have_it(
     assert caught.value.allowed == editions
 
 
-@pytest.mark.parametrize(
-    ("typed", "number"),
-    [
-        ("64A1", "64A1"),
-        ("64 a1", "64A1"),
-        ("art. 70 D2(b)", "70D2(b)"),
-        ("64B(3)", "64B3"),
-        ("64(B)(3)", "64B3"),
-        ("64B3 (a)", "64B3(a)"),
-        ("64B3(m)", "64B3(m)"),
-        ("64B(b)", "64B(b)"),
-        ("64b3a", "64B3(a)"),
-        ("80B2(g)(vii)", "80B2(g)(vii)"),
-        ("Law 64A", "64A"),
-        ("Laws 64", "64"),
-        ("articolo 62", "62"),
-        ("dell'articolo 62", "62"),
-        ("ARTICOLO 62.", "62"),
-        ("legge 64", "64"),
-        ("L64", "64"),
-        ("§64", "64"),
-        ("§ 64 B 3", "64B3"),
-        ("64.A.1", "64A1"),
-        ("64-B-7", "64B7"),
-        ("43b2b", "43B2(b)"),
-        ("43B2(b)", "43B2(b)"),
-        ("12c1eii", "12C1(e)(ii)"),
-        (" 9A3 ", "9A3"),
-        ("６４Ａ１", "64A1"),  # noqa: RUF001 - typed in full width
-    ],
-)
+@tabled
 def test_a_number_is_read_as_people_type_it(typed: str, number: str) -> None:
     for edition in EDITIONS:
         assert Library.of("it").read(typed, edition) == number
@@ -574,15 +545,7 @@ def test_what_is_no_number_of_an_article_is_not_read_as_one(typed: str) -> None:
         assert Library.of("en").read(typed, edition) is None
 
 
-@pytest.mark.parametrize(
-    ("typed", "expected"),
-    [
-        ("71(1)", ("71(1)", "71(1)", "71A")),
-        ("71.2", ("71(2)", "71(2)", "71B")),
-        ("71A", ("71A", "71(1)", "71A")),
-        ("71C", ("71C", "71C", "71C")),
-    ],
-)
+@tabled
 def test_law_71_is_numbered_as_each_edition_does(typed: str, expected: tuple[str, ...]) -> None:
     read = Library.of("en").read
     assert tuple(read(typed, edition) for edition in (FORMER, MIDDLE, LATEST)) == expected
@@ -614,17 +577,7 @@ def test_numbers_are_sorted_as_in_the_book() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("text", "numbers"),
-    [
-        ("(under 50D, 51 or 57A, for instance).", ("50D", "51", "57A")),
-        ("secondo 50D, 51 o 57A.", ("50D", "51", "57A")),
-        ("Law 64 applies; see articolo 67 (90, 91).", ("64", "67", "90", "91")),
-        ("as in 43B2(b) and 71(1)", ("43B2(b)", "71(1)")),
-        ("trick 12, 13 tricks, the 2007 text, ♠9, 30 minutes", ()),
-        ("(WBF minute of 2001)", ()),
-    ],
-)
+@tabled
 def test_the_numbers_in_a_text_are_found(text: str, numbers: tuple[str, ...]) -> None:
     assert cited_in(text) == numbers
 
@@ -664,32 +617,12 @@ def test_words_of_any_language_find_the_article(query: str, best: set[str], lang
     assert Library.of(language).search(query, LATEST)[0].number in best
 
 
-@pytest.mark.parametrize(
-    ("query", "best"),
-    [
-        ("carta penalizata", "50"),
-        ("penatly card", "50"),
-        ("consumasione renonce", "63"),
-        ("renonse trasferimento", "64"),
-        ("concesion", "68"),
-        ("esitazzione", "16"),
-        ("hesitaton", "16"),
-        ("COREZIONE PERIODO", "79"),
-    ],
-)
+@tabled
 def test_typing_errors_are_forgiven(query: str, best: str) -> None:
     assert best in [hit.number for hit in Library.of("en").search(query, LATEST)[:2]]
 
 
-@pytest.mark.parametrize(
-    "query",
-    [
-        "pizza", "ciao come stai", "asdfgh", "the quick brown fox", "buongiorno", "hello world",
-        "facebook", "grazie mille", "what is the weather", "inter milan",
-        "yes", "no", "?", "♠", "1♠",
-        "the of and", "1234", "",
-    ],
-)  # fmt: skip
+@tabled
 @EDITION
 def test_nothing_silly_is_found(query: str, edition: Edition) -> None:
     assert Library.of("it").search(query, edition) == []

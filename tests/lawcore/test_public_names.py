@@ -30,6 +30,7 @@ from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_as_json, reply_to
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import covered
+from tests.tables import tabled
 
 PAGE = Path(__file__).parents[2] / "docs" / "library.md"
 YEARS = ", ".join(map(str, EDITIONS))
@@ -49,15 +50,7 @@ def test_a_subject_may_be_named_and_an_edition_given_by_its_year(edition: Editio
     assert by_name == enquire(SUBJECTS["revoke"], edition, answers)
 
 
-@pytest.mark.parametrize(
-    ("subject", "edition", "said"),
-    [
-        ("revok", 2017, "Unknown subject: 'revok'; allowed: revoke, claim"),
-        ("revoke", 2018, f"Unknown edition: 2018; allowed: {YEARS}."),
-        ("revoke", True, "Unknown edition: True"),
-        ("revoke", "2017", "Unknown edition: '2017'"),
-    ],
-)
+@tabled
 def test_what_is_not_there_is_said(subject: str, edition: int, said: str) -> None:
     with pytest.raises(BadAnswer) as caught:
         enquire(subject, edition, {})
@@ -83,19 +76,7 @@ def test_every_error_of_a_record_is_a_sentence(code: Wrong) -> None:
     assert str(BadRecord(RecordError(code))).endswith(".")
 
 
-@pytest.mark.parametrize(
-    ("asked", "meant"),
-    [
-        ({"subject": "revok"}, "revoke"),
-        ({"answers": {"hnad": "defender"}}, "hand"),
-        ({"answers": {"hand": "Defnder"}}, "defender"),
-        ({"unsure": ["won_bye"]}, "won_by"),
-        ({"options": {"defenders_may_aks": True}}, "defenders_may_ask"),
-        ({"answers": {"hand": "spectator"}}, None),
-        ({"subject": "weather"}, None),
-        ({"answers": {"trick": 99}}, None),
-    ],
-)
+@tabled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mistyped_name_gets_the_one_that_was_meant(
     asked: dict[str, Any], meant: str | None, language: str

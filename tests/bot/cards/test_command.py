@@ -14,6 +14,7 @@ from bot.wording import TEXTS, Words
 from lawcore import IN_FORCE, Edition
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
+from tests.tables import tabled
 
 THREE = ("opening_lead", "rotation", "dummy")
 SOME = [argument for name in THREE for argument in ("--subject", name)]
@@ -152,21 +153,7 @@ def test_an_authority_is_named(tmp_path: Path) -> None:
     assert "EBU" not in text(plain[name])
 
 
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["OUT", "--subject", "revok"], "Did you mean revoke?"),
-        (["OUT", "--subject", "asking", "--edition", "1997"], "only 2017"),
-        (["OUT", "--edition", "2018"], "1997, 2007, 2017"),
-        (["OUT", "--edition", "newest"], "1997, 2007, 2017"),
-        (["OUT", "--language", "de"], "known: it, en"),
-        (["OUT", "--url", "http://example.org/"], "https://example.org/director/"),
-        (["OUT", "--authority", "nobody"], "known:"),
-        (["OUT/file", "--subject", "rotation"], "OUT/file: it cannot be written"),
-        ([], "folder"),
-        (["OUT", "--foo"], "--foo"),
-    ],
-)
+@tabled
 def test_what_cannot_be_printed_is_refused_in_a_line(
     arguments: list[str], told: str, tmp_path: Path
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot.conversation.test_free_text import answers_of
 from tests.bot.person import ORDINARY_REVOKE, Club, Person
+from tests.tables import tabled
 
 LONG = (
     "so uh i was dummy and i told partner she was about to lead from the wrong hand question mark"
@@ -93,13 +94,7 @@ async def test_a_first_line_leads_where_it_should(
     assert kept is None or not kept.answers
 
 
-@pytest.mark.parametrize(
-    ("language", "line", "presses", "marked"),
-    [
-        ("en", "revoked on trick 10 noticed at trick 12", 2, "✎ Yes, and play is still on"),
-        ("en", "claimed 3 tricks but i had a winner", 1, "✎ Contested or in doubt"),
-    ],
-)
+@tabled
 async def test_what_a_line_points_to_stands_first_where_it_is_asked(
     club: Club, language: str, line: str, presses: int, marked: str
 ) -> None:
@@ -132,13 +127,7 @@ async def test_who_does_not_know_has_pressed_not_sure_at_either_question(
     assert after.keys() - before.keys()
 
 
-@pytest.mark.parametrize(
-    ("line", "no_answer"),
-    [
-        ("what if partner won it?", "leads out of turn"),
-        ("bid out of rotation, dealer opened after", "before the first call"),
-    ],
-)
+@tabled
 async def test_a_line_below_a_ruling_changes_nothing_of_it(
     club: Club, line: str, no_answer: str
 ) -> None:

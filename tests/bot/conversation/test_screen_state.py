@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.conversation.screen_state import MAIN, ScreenKind, ScreenState
+from tests.tables import tabled
 
 ALONE = [
     ScreenKind.UNSURE,
@@ -117,25 +118,7 @@ def test_the_column_has_what_differs_from_the_main_screen(
     assert as_kept(state) == column
 
 
-@pytest.mark.parametrize(
-    "column",
-    [
-        "unsure",
-        7,
-        [],
-        {"kind": "of-another-release"},
-        {"kind": "changing"},
-        {"kind": "changing", "entry": "3"},
-        {"kind": "changing", "entry": True},
-        {"kind": "read"},
-        {"shows_why": 1},
-        {"became": ["trick", 5]},
-        {"was": ["trick", 5, 6], "became": ["trick", 5]},
-        {"dropped": "trick"},
-        {"dropped": [["trick", {}]]},
-        {"colour": "red"},
-    ],
-)
+@tabled
 def test_what_cannot_be_read_is_the_main_screen_and_logged(
     column: object, caplog: pytest.LogCaptureFixture
 ) -> None:

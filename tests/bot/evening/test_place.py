@@ -5,29 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.evening.place import LONGEST, TablePlace, TypedPlace, read_place
+from tests.tables import tabled
 
 BOTH = TablePlace("12", "5")
 
 
-@pytest.mark.parametrize(
-    "typed",
-    [
-        "12 5",
-        "12/5",
-        "12, 5",
-        "b12 t5",
-        "B12T5",
-        "t5 b12",
-        "board 12 tavolo 5",
-        "board 12, table 5",
-        "Board: 12  Table: 5",
-        "bd 12 tbl 5",
-        "smazzata 12 tavolo n. 5",
-        "12 tavolo 5",
-        "012 5",
-        "b012 t5",
-    ],
-)
+@tabled
 def test_board_and_table_are_read_however_they_are_typed(typed: str) -> None:
     assert read_place(typed) == TypedPlace(BOTH)
 
@@ -45,29 +28,12 @@ def test_what_is_not_typed_is_not_known(typed: str, place: TablePlace) -> None:
     assert read_place(typed) == TypedPlace(place)
 
 
-@pytest.mark.parametrize(
-    ("typed", "pairs"),
-    [
-        ("12 5 NS 3 EW 7", "NS 3 EW 7"),
-        ("12 5 ew 7 n-s 3", "NS 3 EW 7"),
-        ("12 5 NS 3 EO 7", "NS 3 EW 7"),
-        ("12 5 coppie 3 e 7", "3 E 7"),
-        ("12 5 pairs 3-7", "3-7"),
-        ("pairs 3-7 12 5", "3-7"),
-    ],
-)
+@tabled
 def test_pairs_are_read_where_they_are_called_so(typed: str, pairs: str) -> None:
     assert read_place(typed) == TypedPlace(BOTH, pairs)
 
 
-@pytest.mark.parametrize(
-    ("typed", "line"),
-    [
-        ("12 5 Mario Rossi said he had no heart", "Mario Rossi said he had no heart"),
-        ("b12 t5: l'alert è arrivato tardi", "l'alert è arrivato tardi"),
-        ("12 5 NS 3 EW 7 - 4S+1 N", "4S+1 N"),
-    ],
-)
+@tabled
 def test_the_rest_is_taken_as_it_is_typed(typed: str, line: str) -> None:
     read = read_place(typed)
     assert (read.where, read.own_line) == (BOTH, line)

@@ -17,6 +17,7 @@ from tests.bot.bot_api import FullApi
 from tests.bot.process import Terminal, ended, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
 from tests.patience import PATIENCE
+from tests.tables import tabled
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 
@@ -103,20 +104,7 @@ def test_without_a_token_three_lines_say_what_to_do(
     assert "python -m bot chat" in lines[2]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "changes", "words"),
-    [
-        pytest.param(("dance",), {}, "dance", id="unknown command"),
-        pytest.param(("chat", "now"), {}, "chat now", id="too many words"),
-        pytest.param(("chat",), {"DEFAULT_EDITION": "1987"}, "DEFAULT_EDITION", id="edition"),
-        pytest.param(("chat",), {"DEFAULT_LANGUAGE": "fr"}, "DEFAULT_LANGUAGE", id="language"),
-        pytest.param((), {"BOT_TOKN": TOKEN}, "BOT_TOKEN", id="misspelt"),
-        pytest.param((), {"BOT_TOKEN": "a b"}, "BOT_TOKEN", id="no token at all"),
-        pytest.param(
-            ("migrate",), {"DATABASE_URL": "mysql://u:secret@h/x"}, "DATABASE_URL", id="engine"
-        ),
-    ],
-)
+@tabled
 def test_what_stops_the_start_is_said_in_one_line(
     database: str,
     arguments: tuple[str, ...],
@@ -148,13 +136,7 @@ def test_where_the_log_is_json_so_is_what_stops_the_start(
     assert any(word in said["message"] for word in ("DEFAULT_EDITION", "/proc/none"))
 
 
-@pytest.mark.parametrize(
-    ("arguments", "changes", "words"),
-    [
-        (("chat",), {"DATABASE_URL": "sqlite:////proc/none/x.db"}, "/proc/none"),
-        ((), {"BOT_TOKEN": TOKEN, "BOT_API_URL": "http://127.0.0.1:9/bot"}, "BOT_API_URL"),
-    ],
-)
+@tabled
 def test_what_cannot_be_reached_is_said_in_one_line(
     database: str, tmp_path: Path, arguments: tuple[str, ...], changes: dict[str, str], words: str
 ) -> None:

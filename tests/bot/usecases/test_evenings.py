@@ -13,6 +13,7 @@ from bot.storage.store import Store
 from bot.storage.transaction import PersonalRows
 from bot.usecases.evenings import WAITING_TIME
 from tests.bot.person import ORDINARY_REVOKE, Club, Person, opened
+from tests.tables import tabled
 
 GROUP = -9
 WEIGHTED = "Weighted: +332 (12C1(c))"
@@ -144,21 +145,7 @@ async def adjusting(person: Person) -> None:
     await person.act("[Adjusted to…]", "[Not known]")
 
 
-@pytest.mark.parametrize(
-    ("typed", "score", "kept"),
-    [
-        ("4S+1 N", "4♠+1 N, vul: +650", "4S+1 N v"),
-        ("4S-1 E", f"4♠{MINUS}1 E, not vul: +50", "4S-1 E nv"),
-        ("4S+1 N nv", "4♠+1 N, not vul: +450", "4S+1 N nv"),
-        (
-            "60% 4S= N 40% 4S-1 N",
-            f"60% · 4♠= N, vul: +620; 40% · 4♠{MINUS}1 N, vul: {MINUS}100; {WEIGHTED}",
-            "60% 4S= N v 40% 4S-1 N v",
-        ),
-        ("60/40", "Artificial: North-South 60%, East-West 40% (12C2)", "60/40"),
-        ("A- A+", "Artificial: North-South 40%, East-West 60% (12C2)", "40/60"),
-    ],
-)
+@tabled
 async def test_an_adjusted_score_is_read_back_before_it_counts(
     club: Club, typed: str, score: str, kept: str
 ) -> None:
@@ -194,14 +181,7 @@ async def test_the_result_at_the_table_is_asked_for_once(club: Club) -> None:
     assert set((await tasks(club)).values()) == {"adjusted", "done"}
 
 
-@pytest.mark.parametrize(
-    ("hand", "counted", "before", "after"),
-    [
-        ("defender", "One", "4♠= N, vul: +620", "4♠+2 N, vul: +680"),
-        ("defender", "None", "4♠= N, vul: +620", "4♠+1 N, vul: +650"),
-        ("declarer", "One", "4♠= N, vul: +620", f"4♠{MINUS}2 N, vul: {MINUS}200"),
-    ],
-)
+@tabled
 async def test_tricks_to_be_counted_end_with_their_number_and_the_score(
     club: Club, hand: str, counted: str, before: str, after: str
 ) -> None:
@@ -844,13 +824,7 @@ async def test_an_appeal_shows_in_the_list(club: Club) -> None:
     assert person.buttons[0] == "Board 12, table 5: Revoke · appeal"
 
 
-@pytest.mark.parametrize(
-    ("language", "left", "answer"),
-    [
-        ("en", "hear them after play", "Answer it now"),
-        ("it", "sentire a fine mano", "Rispondi ora"),
-    ],
-)
+@tabled
 async def test_what_was_only_reported_is_open_until_it_is_answered(
     club: Club, language: str, left: str, answer: str
 ) -> None:

@@ -30,6 +30,7 @@ from lawcore import SUBJECTS, Edition
 from lawcore.engine.dialogues import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
+from tests.tables import tabled
 
 GROUP = -9
 MOST_IN_A_MENU = 8
@@ -108,14 +109,7 @@ async def test_a_choice_taken_back_is_as_it_was_by_default(club: Club) -> None:
     assert "Laws: 2017" in person.buttons
 
 
-@pytest.mark.parametrize(
-    ("setting", "value", "begins"),
-    [
-        ("Language", "Italiano", "Renonce · difensore\n"),
-        ("Laws", "2007 Laws", "Revoke · 2007 Laws · defender\n"),
-        ("Symbols", "No", "Revoke, defender\n"),
-    ],
-)
+@tabled
 async def test_an_open_interview_follows_a_choice(
     club: Club, setting: str, value: str, begins: str
 ) -> None:
@@ -195,17 +189,7 @@ async def test_nobody_presses_anothers_settings(club: Club) -> None:
     assert club.api.messages[GROUP, theirs.message_id] == theirs
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        "*settings.7.edition.1950",
-        "*settings.7.edition.x",
-        "*settings.7.plain.maybe",
-        "*settings.7.colour.red",
-        "*settings.7.language.default.more",
-        "*settings.x",
-    ],
-)
+@tabled
 async def test_a_button_that_nobody_made_chooses_nothing(club: Club, data: str) -> None:
     person = await club.person().act("/settings")
     before = person.screen

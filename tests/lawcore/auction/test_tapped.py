@@ -16,6 +16,7 @@ from lawcore.bridge.play.letters import Letters
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import CALLS, LANGUAGE, SPELLINGS
 from tests.sure import there
+from tests.tables import tabled
 
 SEATS = st.sampled_from(list(Seat))
 ANY_CALL = st.sampled_from(CALLS)
@@ -176,22 +177,7 @@ def test_there_is_an_end_to_calls() -> None:
     assert len(full.undo().calls) == MOST_CALLS - 1
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "X",
-        "- N1S",
-        "N N9S",
-        "N N1S?>",
-        "N +9",
-        "N @X",
-        "N /nowhere",
-        "- +1",
-        "N N1S >",
-        "N  P",
-    ],
-)
+@tabled
 def test_what_is_no_text_of_one_is_not_read(text: str) -> None:
     assert parse(text) is None
 

@@ -16,6 +16,7 @@ from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.detect import read
 from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Note, Record, RecordRemark, Wrong
 from lawcore.bridge.play.replay import Replay, replay
+from tests.tables import tabled
 
 DEAL = (
     '[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]\n'
@@ -55,18 +56,7 @@ def left_out(record: Record) -> list[tuple[Wrong, int | None]]:
 # The auction
 
 
-@pytest.mark.parametrize(
-    ("calls", "made", "contract"),
-    [
-        ("^S 1D Pass Pass\nPass", "N1D EP SP WP", "1D N"),
-        ("1D ^S 2D Pass Pass Pass", "W1D E2D SP WP NP", "2D W"),
-        ("1D ^S ^S 2D AP", "W1D S2D WP NP EP", "2D S"),
-        ("1D ^I 1C Pass Pass\nPass", "W1D N1C EP SP WP", "1C N"),
-        ("1D ^I1C Pass Pass\nPass", "W1D N1C EP SP WP", "1C N"),
-        ("1D ^S ^I 1C AP", "W1D E1C SP WP NP", "1C E"),
-        ("1D ^S ^S ^I 1C AP", "W1D S1C WP NP EP", "1C S"),
-    ],
-)
+@tabled
 def test_a_player_passed_over_is_marked_and_not_who_called(
     calls: str, made: str, contract: str
 ) -> None:
@@ -262,20 +252,7 @@ def test_while_play_goes_on_the_result_is_that_so_far() -> None:
     assert differs[1] == Note(RecordRemark.RESULT_DIFFERS, number=0, text="1")
 
 
-@pytest.mark.parametrize(
-    ("result", "tricks"),
-    [
-        ("9", 9),
-        ("EW 4", 9),
-        ("NS 9", 9),
-        ("EW 4 NS 9", 9),
-        ("NS 9 EW 4", 9),
-        ("^9", 9),
-        ("", None),
-        ("?", None),
-        ("+1", None),
-    ],
-)
+@tabled
 def test_every_form_of_result(result: str, tricks: int | None) -> None:
     """3.4.15; the play has ended behind an asterisk."""
     record = one(f'{FIVE_HEARTS}[Result "{result}"]\n{PLAYED}*\n')
@@ -543,15 +520,7 @@ def test_an_end_position_in_lin_is_said_to_be_one() -> None:
     assert bought_by(record) == "1NT E"
 
 
-@pytest.mark.parametrize(
-    ("calls", "made", "surplus"),
-    [
-        ("1NT pass 3NT pass pass pass pass pass", 6, True),
-        ("pass pass pass pass pass", 4, True),
-        ("pass pass pass 1NT pass pass pass", 7, False),
-        ("1NT pass pass pass 2C", 5, False),
-    ],
-)
+@tabled
 def test_passes_behind_the_end_are_left_out_and_no_irregularity(
     calls: str, made: int, surplus: bool
 ) -> None:
@@ -582,13 +551,7 @@ def test_the_limit_is_of_deals_and_not_of_tables() -> None:
     assert len(read(games)) == 351 > MOST_BOARDS
 
 
-@pytest.mark.parametrize(
-    ("tags", "code", "line"),
-    [
-        ('[Auction ""]\n1C Pass 1S Pass\n', Wrong.NO_DEALER, 4),
-        ('[Dealer "N"]\n\n[Board "2"]\n[Result ""]\n', Wrong.NOTHING_PLAYED, 5),
-    ],
-)
+@tabled
 def test_what_cannot_be_told_without_a_tag_is_said(tags: str, code: Wrong, line: int) -> None:
     assert left_out(one(f"{BOARD.format(1)}{OTHER}{tags}")) == [(code, line)]
 
@@ -628,13 +591,7 @@ def test_a_file_that_is_quoted_in_an_answer_is_read(sign: str, begin: str) -> No
     assert replay(one(lin)).declarer_tricks == 11
 
 
-@pytest.mark.parametrize(
-    ("before", "behind"),
-    [
-        ("<HTML><BODY>\nthe boards\n<PBN>\n", "</PBN>\nand no more\n</BODY></HTML>\n"),
-        ("Dear all,\nS2 was wrong: <PBN>", "</PBN> Regards\n"),
-    ],
-)
+@tabled
 def test_games_within_a_page_or_letter_are_read(before: str, behind: str) -> None:
     """6.2: two signs of their own stand around them."""
     text = f"{BOARD.format(1)}{FIVE_HEARTS}{PLAYED}"
@@ -732,33 +689,13 @@ VIEWER = "https://www.bridgebase.com/tools/handviewer.html?"
 HANDS = "n=sakhqjt98da72c543&e=s32hak7654dk3cak2&s=sqjt98h32dq54cq98&w=s7654hdjt986cjt76"
 
 
-@pytest.mark.parametrize(
-    ("calls", "contract"),
-    [
-        ("1h(natural,%20five%20cards)1s(may%20be%20a%20psych)ppp", "1S S"),
-        ("1d!(could%20be%20short)ppp", "1D E"),
-        ("1d2d!(omg)pp{what%20a%20bid}p", "2D S"),
-        ("1n(15-17%20(or%20so))ppp", "1NT E"),
-        ("2ddrpp3nppp", "3NT S"),
-    ],
-)
+@tabled
 def test_explanations_in_a_link_are_no_calls(calls: str, contract: str) -> None:
     """The tests of three readers of such links in public repositories."""
     assert bought_by(one(f"{VIEWER}{HANDS}&d=e&a={calls}")) == contract
 
 
-@pytest.mark.parametrize(
-    "written",
-    [
-        "({}).",
-        "[board]({})",
-        "[{0}]({0})",
-        "<{}>",
-        '<a href="{}">board</a>',
-        "see {}, or not",
-        "'{}'",
-    ],
-)
+@tabled
 @pytest.mark.parametrize("separator", ["&", "&amp;"])
 def test_what_stands_around_a_link_is_none_of_it(written: str, separator: str) -> None:
     link = f"{VIEWER}{HANDS}&d=e&v=e&b=7&a=1h(weak)ppp".replace("&", separator)

@@ -12,6 +12,7 @@ from lawcore.bridge.play.record import Contract, RecordError, Wrong
 from lawcore.bridge.play.replay import RecordRemark, replay
 from lawcore.languages import LANGUAGES
 from lawcore.languages.messages import texts_in_all
+from tests.tables import tabled
 
 HEAD = "4S S\nN T.QJ653.K652.AKQ\nE 542.AKT2.Q43.842\nS AKQ983.4.J.97653\n"
 ITALIAN = "4♠ S\nN 10.DF653.R652.ARD\nE 542.AR102.D43.842\nS ARD983.4.F.97653\n"
@@ -29,23 +30,7 @@ def said(text: str, language: str = "en") -> list[str]:
     return [PlayWording.of(language).error(error) for error in replay(record).errors]
 
 
-@pytest.mark.parametrize(
-    ("typed", "message"),
-    [
-        (
-            "CJ A 2 3\nCK 4 DJ T\nCQ 8 H4 C6",
-            "trick 3: W cannot have played ♣6: ♣6 is in S's hand — did you mean ♠6?",
-        ),
-        ("CJ A 2 3\nDA 2 3 S3", OUT_OF_TURN),
-        ("CJ A 2 3\nCK 4 DJ CJ", TWICE),
-        ("J A 2 3", "'J' has no suit — the first card of a trick needs one, such as CJ or ♣J"),
-        ("CJ A 2 Z", "'Z' is not a card — ranks are A K Q J 10/T 9…2"),
-        (
-            "CJ A 2 3\nCK 4 DJ T\nCQ 8 H4 S6\nDA H6 Q DJ",
-            "trick 4: S cannot have played ♦J: ♦J was already played at trick 2",
-        ),
-    ],
-)
+@tabled
 def test_a_slip_is_named_with_the_likely_card(typed: str, message: str) -> None:
     assert said(HEAD + typed) == [message]
 
@@ -75,15 +60,7 @@ def test_every_likely_card_is_named() -> None:
     assert language == "in Italian the same letters mean ♥7, which fits: is the language right?"
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("FF A 2 3", "♣J"),
-        ("CJ A 2 3\nFR 4 QF 10", "♣K"),
-        ("CJ A 2 3\nR 4 DJ T", None),
-        ("CJ A 2 3\nCK 4 QF T", "♦J"),
-    ],
-)
+@tabled
 def test_italian_letters_in_english_are_recognised(typed: str, meant: str | None) -> None:
     (message,) = said(HEAD + typed)
     if meant is None:
@@ -94,15 +71,7 @@ def test_italian_letters_in_english_are_recognised(typed: str, meant: str | None
         )
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("CJ A 2 3", "♣F"),
-        ("CF A 2 3", None),
-        ("FF A 2 3\nCK 4 QF 10", "♣R"),
-        ("FF A 2 3\nFR 4 DJ 10", "♦F"),
-    ],
-)
+@tabled
 def test_english_letters_in_italian_are_recognised(typed: str, meant: str | None) -> None:
     (message, *_) = said(ITALIAN + typed, "it")
     if meant is None:

@@ -16,6 +16,7 @@ from lawcore.bridge.play.replay import RecordRemark, Replay, replay
 from lawcore.bridge.play.writers import write_typed
 from tests.lawcore.play.deals import boards, seeded
 from tests.lawcore.play.pbn_writer import write_pbn
+from tests.tables import tabled
 
 RECORDS = Path(__file__).parent / "records"
 NOTATIONS = {
@@ -352,19 +353,7 @@ def test_one_bad_board_does_not_spoil_the_others() -> None:
     assert same_play(good, again(TYPED))
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "code", "line"),
-    [
-        ("S6 CQ", "S6 ZQ", Wrong.NOT_A_CARD, 16),
-        ("T.QJ653", "T.QJ653.", Wrong.NO_DEAL, 6),
-        ("T.QJ653", "Z.QJ653", Wrong.NO_DEAL, 6),
-        ("542.AKT2", "T42.AKT2", Wrong.CARD_IN_TWO_HANDS, 6),
-        ('[Result "12"]', '[Result "2"]', Wrong.RESULT_IMPOSSIBLE, None),
-        ("S6 CQ C8 H4", "S6 CQ C8", Wrong.CARD_MISSING, 16),
-        ("S6 CQ C8 H4", "S6 CQ C8 -", Wrong.CARD_MISSING, 16),
-        ("S6 CQ C8 H4", "- CQ C8 H4", Wrong.NOT_FOUR_CARDS, 16),
-    ],
-)
+@tabled
 def test_errors_of_pbn(old: str, new: str, code: Wrong, line: int | None) -> None:
     error = again(edited(old, new)).errors[0]
     assert (error.code, error.line) == (code, line)
@@ -437,15 +426,7 @@ def test_a_hand_of_lin_may_leave_out_a_void() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "link",
-    [
-        "https://www.bridgebase.com/tools/handviewer.html?myhand=M-123-456",
-        "https://www.bridgebase.com/tools/handviewer.html?linurl=https://x.example/a.lin",
-        "https://tinyurl.com/abcdef",
-        "http://[broken",
-    ],
-)
+@tabled
 def test_a_link_that_only_names_a_hand_says_so(link: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read(link)
@@ -494,21 +475,7 @@ def test_too_many_boards_are_refused(text: str) -> None:
     assert caught.value.error.code is Wrong.TOO_MANY_BOARDS
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "  \n ",
-        "good morning",
-        "A player asked me this",
-        "[Event]",
-        "md",
-        '[Event "x"]',
-        "pc||",
-        "\0\0\0",
-        "☃",
-    ],
-)
+@tabled
 def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read(text)

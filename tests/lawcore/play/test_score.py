@@ -25,6 +25,7 @@ from lawcore.bridge.play.score import (
     weighted,
 )
 from tests.lawcore.play.second_table import IMPS, read_off
+from tests.tables import tabled
 
 STRAINS = {"C": Suit.CLUBS, "D": Suit.DIAMONDS, "H": Suit.HEARTS, "S": Suit.SPADES, "N": None}
 
@@ -35,28 +36,7 @@ def scored(contract: str, tricks: int, *, vulnerable: bool = False) -> int:
     return score(int(contract[0]), strain, doubled, tricks, vulnerable=vulnerable)
 
 
-@pytest.mark.parametrize(
-    ("contract", "tricks", "vulnerable", "points"),
-    [
-        ("4S", 10, False, 420),
-        ("4S", 11, False, 450),
-        ("4S", 12, False, 480),
-        ("3N", 9, True, 600),
-        ("4HXX", 10, True, 1080),
-        ("1N", 7, False, 90),
-        ("1C", 7, False, 70),
-        ("2HX", 8, False, 470),
-        ("1NX", 7, False, 180),
-        ("1NXX", 7, False, 560),
-        ("2CX", 9, True, 380),
-        ("2CXX", 10, True, 1560),
-        ("6S", 12, True, 1430),
-        ("6D", 12, False, 920),
-        ("7N", 13, True, 2220),
-        ("7NXX", 13, True, 2980),
-        ("7N", 0, True, -1300),
-    ],
-)
+@tabled
 def test_made_contracts(contract: str, tricks: int, *, vulnerable: bool, points: int) -> None:
     assert scored(contract, tricks, vulnerable=vulnerable) == points
 

@@ -20,6 +20,7 @@ from lawcore.bridge.play.score_line import (
 )
 from lawcore.bridge.play.score_reader import LONGEST, MOST_PARTS, is_about_score, read_score_line
 from lawcore.wording import LANGUAGES
+from tests.tables import tabled
 
 FOUR_SPADES = Contract(4, Suit.SPADES)
 NORTH = {"declarer": Seat.NORTH, "side": "NS"}
@@ -69,44 +70,14 @@ def test_every_contract_result_player_and_vulnerability_reads_as_it_is_written(
         assert read.over == over
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "4SX+1 N v"),
-        ("en", "4♠x +1 N vul"),
-        ("en", "N 4sx+1 v"),
-        ("en", "4SXN+1 vulnerable"),
-        ("en", "four spades doubled plus one by North, vulnerable"),
-        ("en", "4 Spades dbl 11 tricks North all"),
-        ("en", "4S x +1 N board 2"),
-        ("en", "4P* +1 N b18"),
-        ("it", "4Px+1 N v"),
-        ("it", "4 picche contrate +1 in zona Nord"),
-        ("it", "4 picche contro più uno di Nord, zona"),
-        ("it", "quattro picche contrate 11 prese da Nord tutti in zona"),
-        ("it", "4S contrato +1 N mano 15"),
-        ("it", "4♠️x+1 N zona"),
-    ],
-)
+@tabled
 def test_the_same_result_in_many_words(language: str, text: str) -> None:
     assert one(text, language) == ContractResult(
         Contract(4, Suit.SPADES, 2), 11, Seat.NORTH, "NS", vulnerable=True
     )
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "2C-2 nv"),
-        ("en", "2 clubs down 2 not vulnerable"),
-        ("en", "two clubs 2 down none"),
-        ("en", "2♣ \N{MINUS SIGN}2 nv"),
-        ("it", "2F\N{EN DASH}2 prima"),
-        ("it", "due fiori meno due in prima"),
-        ("it", "2 fiori sotto di 2 fuori zona"),
-        ("it", "2F 6 prese nessuno in zona"),
-    ],
-)
+@tabled
 def test_a_contract_that_fails(language: str, text: str) -> None:
     assert one(text, language) == ContractResult(Contract(2, Suit.CLUBS), 6, vulnerable=False)
 
@@ -266,20 +237,7 @@ def test_a_number_alone_is_no_result_where_it_may_mean_something_else(text: str)
     assert wrong(text).code in {WrongScore.NOT_UNDERSTOOD, WrongScore.TOLD_TWICE}
 
 
-@pytest.mark.parametrize(
-    ("text", "contract", "tricks"),
-    [
-        ("3NT made 5", "3NT", 11),
-        ("4S N making 4", "4S", 10),
-        ("4S by N made five", "4S", 11),
-        ("4S N made 10", "4S", 10),
-        ("4S N made ten tricks", "4S", 10),
-        ("4P N fatte 5", "4S", 11),
-        ("4S N just made", "4S", 10),
-        ("3NT N + 2", "3NT", 11),
-        ("4S N - 1", "4S", 9),
-    ],
-)
+@tabled
 def test_what_was_made_is_counted_over_the_book_or_in_all(
     text: str, contract: str, tricks: int
 ) -> None:

@@ -7,6 +7,7 @@ from lawcore.bridge.play.cards import PACK, Card, Seat, Suit
 from lawcore.bridge.play.position import Position
 from lawcore.bridge.play.solver import NotFinished, value, values
 from tests.lawcore.play.endings import Everything, ending, in_the_middle, seeded
+from tests.tables import tabled
 
 NORTH, EAST, SOUTH, WEST = Seat
 OF_DDS = """
@@ -37,18 +38,7 @@ def test_endings_of_seven_cards_are_worth_what_dds_says() -> None:
         assert "".join(map(str, values(position).values())) == expected
 
 
-@pytest.mark.parametrize(
-    ("seed", "length", "expected"),
-    [
-        (55, 6, "322223"),
-        (61, 6, "561666"),
-        (110, 6, "221222"),
-        (150, 6, "333223"),
-        (19, 8, "57755775"),
-        (20, 8, "76556676"),
-        (57, 8, "01111111"),
-    ],
-)
+@tabled
 def test_what_was_shown_holds_only_for_the_high_cards_it_rests_on(
     seed: int, length: int, expected: str
 ) -> None:
@@ -169,17 +159,7 @@ def test_it_asks_again_until_told_to_stop() -> None:
     assert next(asked) == 4
 
 
-@pytest.mark.parametrize(
-    ("hands", "turn", "trick", "message"),
-    [
-        ("SA/SA/S2/S3", "N", "", "twice"),
-        ("SA S4/SK/S2/S3", "N", "", "length"),
-        ("///", "N", "", "length"),
-        ("SA/SK/S2/S3", "N", "ES4", "order"),
-        ("SA//S2 S5/", "N", "ES4 WS6", "order"),
-        ("SA/SK/S2/S3", "N", "NS4 ES5 SS6 WS7", "order"),
-    ],
-)
+@tabled
 def test_a_position_that_cannot_be_is_refused(
     hands: str, turn: str, trick: str, message: str
 ) -> None:

@@ -19,6 +19,7 @@ from tests.lawcore.second.bids import (
     relation,
     sufficient,
 )
+from tests.tables import tabled
 
 ROOT = Path(__file__).parents[1]
 ROWS = [
@@ -63,25 +64,7 @@ def test_the_lowest_sufficient_bid_is_sufficient_and_one_level_less_is_not() -> 
     assert lowest(None, "C") == "1C"
 
 
-@pytest.mark.parametrize(
-    ("auction", "double", "redouble"),
-    [
-        ("", False, False),
-        ("P", False, False),
-        ("1S", True, False),
-        ("1S P", False, False),
-        ("1S P P", True, False),
-        ("P 1S P P", True, False),
-        ("1S X", False, True),
-        ("1S X P", False, False),
-        ("1S X P P", False, True),
-        ("1S X XX", False, False),
-        ("1S X XX P", False, False),
-        ("1S X 2H", True, False),
-        ("1S P 2H X", False, True),
-        ("1S X P 2C", True, False),
-    ],
-)
+@tabled
 def test_only_the_last_call_of_an_opponent_is_doubled(
     auction: str, double: bool, redouble: bool
 ) -> None:
@@ -89,20 +72,7 @@ def test_only_the_last_call_of_an_opponent_is_doubled(
     assert (admissible("X", calls), admissible("XX", calls)) == (double, redouble)
 
 
-@pytest.mark.parametrize(
-    ("auction", "over"),
-    [
-        ("", False),
-        ("P P P", False),
-        ("P P P P", True),
-        ("P P P 1S", False),
-        ("P P P 1S P P", False),
-        ("P P P 1S P P P", True),
-        ("1S P P", False),
-        ("1S X P P P", True),
-        ("1S P P X P P", False),
-    ],
-)
+@tabled
 def test_an_auction_ends_after_four_passes_or_three_over_a_call(auction: str, over: bool) -> None:
     assert ended(auction.split()) is over
 

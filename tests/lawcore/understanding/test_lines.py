@@ -10,6 +10,7 @@ from lawcore.understanding import understand
 from lawcore.understanding.reader import STATED
 from lawcore.understanding.subjects import OFFERED
 from lawcore.wording import LANGUAGES
+from tests.tables import tabled
 from tools.bench.understanding import Figures, Row, figures, of_corpus, read_rows, todays
 from tools.measure import Labelled, labelled, unread_labelled
 
@@ -116,19 +117,7 @@ def test_a_contract_beside_a_suit_is_read(line: str) -> None:
     assert understand(line).answers == {}
 
 
-@pytest.mark.parametrize(
-    ("language", "subject", "text", "fact", "told"),
-    [
-        ("it", "revoke", "renonce fatta da est alla 5a presa, sud gioca", "won_by", None),
-        ("en", "revoke", "he revoked and then looked at the last trick", "trick", None),
-        ("en", "revoke", "West revoked at trick 4, ruffed and won it", "trick", 4),
-        ("en", "revoke", "Declarer (me) revoked in trumps at trick 9", "trick", 9),
-        ("it", "revoke", "scusi, renonce del giocante", "hand", "declarer"),
-        ("it", "revoke", "il dichiarante non ha fatto renonce", "hand", None),
-        ("it", "insufficient_bid", "2C su 2P, sinistra mica accetta", "lho", "declines"),
-        ("en", "insufficient_bid", "2H over 2S, LHO declined to accept it", "lho", "declines"),
-    ],
-)
+@tabled
 def test_each_clause_tells_its_own_facts(
     language: str, subject: str, text: str, fact: str, told: str | int | None
 ) -> None:
@@ -143,15 +132,7 @@ def test_a_line_that_says_much_for_two_subjects_offers_both() -> None:
     assert {"misinformation", "unauthorised_information"} <= set(read.among)
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "declarer revoked, defence took three more tricks"),
-        ("en", "a defender revoked, declarer took four more tricks"),
-        ("it", "il dichiarante ha fatto renonce, la difesa fa altre tre prese"),
-        ("it", "un difensore ha fatto renonce, il dichiarante fa altre tre prese"),
-    ],
-)
+@tabled
 def test_what_the_other_side_won_later_is_no_answer(language: str, text: str) -> None:
     assert "later_tricks" not in understand(text, language).answers
 
@@ -164,20 +145,7 @@ def test_nobody_noticing_is_not_dummy_noticing() -> None:
         assert "dummy_drew_attention" not in understand(text, language).answers
 
 
-@pytest.mark.parametrize(
-    ("text", "first", "second"),
-    [
-        ("a defender revoked and then led out of turn", "revoke", "lead_out_of_turn"),
-        ("hesitation and then a wrong explanation", "unauthorised_information", "misinformation"),
-        ("lead out of turn and then a revoke by the same player", "lead_out_of_turn", "revoke"),
-        (
-            "un difensore ha fatto renonce e poi ha attaccato fuori turno",
-            "revoke",
-            "lead_out_of_turn",
-        ),
-        ("renonce e carta penalizzata", "revoke", "penalty_card"),
-    ],
-)
+@tabled
 def test_of_two_irregularities_both_are_offered_in_their_order(
     text: str, first: str, second: str
 ) -> None:
@@ -216,14 +184,7 @@ def test_passes_that_are_counted_in_words_are_no_auction(text: str) -> None:
     assert understand(text).auction is None
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "North 1S South 2H then corrects to pass",
-        "W opens 1D, East bids 2C, West meant 1NT and changes his bid",
-        "Est 1Q Ovest 1C, voleva dire passo",
-    ],
-)
+@tabled
 def test_an_auction_beside_words_of_a_change_is_offered_as_both(text: str) -> None:
     """What was changed the calls do not show: who called out of turn may be who changed a call."""
     read = understand(text)

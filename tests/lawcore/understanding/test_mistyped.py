@@ -4,11 +4,10 @@ import re
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from lawcore.understanding import understand
 from lawcore.understanding.language import Language
 from tests.sampling import some
+from tests.tables import tabled
 from tools.measure import labelled
 
 LONG = re.compile(r"[^\W\d_]{5,}")
@@ -48,24 +47,6 @@ def test_a_slip_loses_few_facts_and_changes_hardly_any() -> None:
     assert lost * ONE_IN <= known, (lost, known)
 
 
-@pytest.mark.parametrize(
-    ("language", "mistyped", "meant"),
-    [
-        ("it", "tagilato", "tagliato"),
-        ("it", "rispnde", "risponde"),
-        ("it", "mrto", "morto"),
-        ("it", "preasa", "presa"),
-        ("it", "rpesa", "presa"),
-        ("it", "rennonce", "renonce"),
-        ("en", "dumy", "dummy"),
-        ("en", "adter", "after"),
-        ("en", "hpoened", "hpoened"),
-        ("en", "declaerr", "declarer"),
-        ("en", "revokd", "revoked"),
-        ("it", "pesa", "pesa"),
-        ("en", "cold", "cold"),
-        ("en", "stuff", "stuff"),
-    ],
-)
+@tabled
 def test_a_word_is_put_right_or_left(language: str, mistyped: str, meant: str) -> None:
     assert Language(language).vocabulary.right(mistyped) == meant

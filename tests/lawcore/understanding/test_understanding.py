@@ -11,6 +11,7 @@ from lawcore.understanding.reader import LONGEST
 from lawcore.wording import LANGUAGES
 from tests.each import each
 from tests.lawcore.understanding.sentences import REVOKES as TABLES
+from tests.tables import tabled
 
 EVERY = [(language, text, stated) for language, table in TABLES.items() for text, stated in table]
 SENTENCE = each(
@@ -107,13 +108,7 @@ def test_facts_that_cannot_go_together_are_not_answered(text: str, lost: set[str
     assert lost.isdisjoint(found.answers)
 
 
-@pytest.mark.parametrize(
-    ("plain", "opposite"),
-    [
-        ("declarer revoked, established", "declarer revoked, not established"),
-        ("renonce del morto, consumata", "renonce del morto, non consumata"),
-    ],
-)
+@tabled
 def test_a_negation_turns_establishment_round(plain: str, opposite: str) -> None:
     assert known(plain, None, "revoke")["since"] == "played"
     assert known(opposite, None, "revoke")["since"] == "nothing"
@@ -176,43 +171,14 @@ def test_of_a_story_nothing_is_understood() -> None:
     assert understand("declarer revoked. " * 200).subject is None
 
 
-@pytest.mark.parametrize(
-    ("language", "text", "hand"),
-    [
-        ("en", "West revoked, South declares", "defender"),
-        ("en", "North revoked, 4S by South", "dummy"),
-        ("en", "South revoked in spades, North was dummy", "declarer"),
-        ("en", "East revoked, East in 3NT", "declarer"),
-        ("en", "my LHO revoked, I was declarer", "defender"),
-        ("en", "we're in 4S, opponent on my right revoked", "defender"),
-        ("en", "West revoked, East won", None),
-        ("en", "West revoked, South plays 3NT, no, North plays 3NT", None),
-        ("en", "West revoked, is South declarer?", None),
-        ("it", "renonce di ovest, gioca sud", "defender"),
-        ("it", "sud ha fatto renonce, 4 picche di sud", "declarer"),
-        ("it", "il mio compagno ha fatto renonce, difendevamo", "defender"),
-        ("it", "nord ha fatto renonce, dichiarante sud", "dummy"),
-        ("it", "est ha fatto renonce, ha preso sud", None),
-    ],
-)
+@tabled
 def test_who_sits_where_is_counted_from_declarer_where_a_line_says_who_that_is(
     language: str, text: str, hand: str | None
 ) -> None:
     assert understand(text, language, subject="revoke").answers.get("hand") == hand
 
 
-@pytest.mark.parametrize(
-    ("language", "text", "used"),
-    [
-        ("en", "declarer revoked at trick 5, lovely evening", "declarer revoked trick 5,"),
-        (
-            "en",
-            "West revoked, my left-hand opponent, South declares",
-            "West revoked, South declares",
-        ),
-        ("it", "bella serata, renonce del morto alla quinta", "renonce del morto quinta"),
-    ],
-)
+@tabled
 def test_the_words_that_a_reading_has_used_are_those_that_tell(
     language: str, text: str, used: str
 ) -> None:
