@@ -43,6 +43,7 @@ $(DEV_STAMP): requirements-postgres.lock requirements-dd.lock
 # One more than there are cores: now and then a test waits for a process or a clock.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
+# In an environment that only runs the bot what is imported is compiled when it first is, and nobody installs anything later.
 # A stamp is written last: an environment without one is an interrupted set-up and is made anew,
 # and so is one whose Python has gone or whose lock file has changed since.
 $(shell $(BIN)/python -c '' 2>/dev/null || rm -f $(VENV)/*.done 2>/dev/null)
@@ -138,7 +139,7 @@ $(VENV)/%.lock.done: %.lock
 	fi; \
 	echo 'Setting up (once) …'; \
 	if ! { rm -rf $(@D) && "$$python" -m venv $(@D) && \
-	       $(@D)/bin/python -m pip install -qq --no-input --require-hashes $(patsubst %,--requirement %,$(filter-out requirements-dd.lock,$^)); }; then \
+	       $(@D)/bin/python -m pip install -qq --no-input $(if $(filter $(DEV_STAMP),$@),,--no-compile) --require-hashes $(patsubst %,--requirement %,$(filter-out requirements-dd.lock,$^)); }; then \
 	  rm -rf $(@D); \
 	  echo 'Setting up failed, see above: check the network, then try again.' >&2; exit 1; \
 	fi; \
@@ -146,4 +147,5 @@ $(VENV)/%.lock.done: %.lock
 	   ! $(@D)/bin/python -m pip install -qq --no-input --no-deps --require-hashes --requirement requirements-dd.lock; then \
 	  echo 'The solver DDS is not there: its tests are skipped.' >&2; \
 	fi; \
+	if [ "$@" != "$(DEV_STAMP)" ]; then $(@D)/bin/python -m pip uninstall -qq --yes setuptools pip 2>/dev/null; fi; \
 	touch $@
