@@ -137,9 +137,13 @@ class AskAlone(CallbackData):
 
 @kind("show-all")
 class ShowToAll(CallbackData):
-    """Shows everybody in a group the ruling that its asker alone has seen so far."""
+    """Shows everybody in a group the ruling that its asker alone has seen so far.
+
+    It may have been shown `again` and again, that many times, and nobody knows whether it was.
+    """
 
     conversation: Id
+    again: Annotated[int, r"[1-9][0-9]{0,3}"] = 0
 
 
 @kind("about")

@@ -65,8 +65,9 @@ class Conversation:
     the auction of which such answers came, as `lawcore.bridge.auction.given` writes it.
     It is shown in the message `message_id`. One begun `alone`, in a group, is for nobody but its
     asker, who sees it in `ephemeral_id`; its ruling is then shown to all in `shared_id`, below the
-    message `origin_id` that was asked about. In a group `asker` names who began it. `guest_id` is
-    the answer to a mention, in another chat, that led to it.
+    message `origin_id` that was asked about. While it is being shown that is below 0, -1 for the
+    first time; so it stays where nobody knows whether it was. In a group `asker` names who began
+    it. `guest_id` is the answer to a mention, in another chat, that led to it.
     `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be; before the ruling it is PLACE_TOLD with the line that told it.
@@ -126,6 +127,11 @@ class Conversation:
             message_id=place.message_id if isinstance(place, Shown) else None,
             ephemeral_id=place.ephemeral_id if isinstance(place, Private) else None,
         )
+
+    @property
+    def showings(self) -> int:
+        """How often its ruling was being shown to all without anybody knowing that it was."""
+        return max(0, -(self.shared_id or 0))
 
     @property
     def is_proposing(self) -> bool:

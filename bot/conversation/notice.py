@@ -20,6 +20,8 @@ class Notice(StrEnum):
     TAKEN_OVER = "taken-over"
     TAKE_OVER = "take-over"
     SHOWN_TO_ALL = "alone-shown"
+    MAY_BE_SHOWN = "alone-may-be-shown"
+    NOT_SHOWN = "alone-not-shown"
     SHOWN_THERE = "guest-shown"
     NOT_POSTED = "not-posted"
     HINT_ASKED = "hint-asked"

@@ -26,10 +26,10 @@ def posted_screen(interview: Interview) -> Screen | None:
 
 
 def may_be_shared(interview: Interview) -> bool:
-    """Tell whether it is a ruling that one member of a group has seen alone so far."""
+    """Tell whether it is a ruling that one member of a group may have seen alone so far."""
     conversation = interview.conversation
     is_ruling = interview.ruling is not None and not conversation.screen.is_beside_the_ruling
-    return is_ruling and conversation.shared_id is None
+    return is_ruling and (conversation.shared_id or 0) <= 0
 
 
 def add_posting(interview: Interview, shown: Screen) -> Screen:

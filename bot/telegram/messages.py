@@ -35,8 +35,8 @@ async def send_screen(  # noqa: PLR0913 - where, below what, and how it is sent
 
     With `reply_to` it replies to that message, if this is still there; with `silent` no device
     makes a sound. What answers a person aside is shown to that person alone, never to all instead,
-    unless it is `to_all`. Returns None where it cannot be, and where a group no longer lets the
-    bot write. Raises `TelegramError` where the call fails otherwise.
+    unless it is `to_all`: that is sent at most once. Returns None where it cannot be, and where a
+    group no longer lets the bot write. Raises `TelegramError` where the call fails otherwise.
     """
     answered = (
         None if reply_to is None else ReplyParameters(reply_to, allow_sending_without_reply=True)
@@ -54,7 +54,8 @@ async def send_screen(  # noqa: PLR0913 - where, below what, and how it is sent
                 reply_parameters=answered,
                 disable_notification=silent or None,
                 api_kwargs=_keyboard(message),
-            )
+            ),
+            at_most_once=to_all,
         )
     except TelegramError as error:
         if not _is_closed(chat_id, error):

@@ -189,7 +189,7 @@ class Presenter:
         Returns where it stands, None where that is not known.
         """
         row = interview.conversation
-        if row.alone and context.aside is None:
+        if row.alone and (context.aside is None or context.aside.chat_id != row.chat_id):
             context.aside = Aside(row.chat_id, row.user_id)
         alone = row.alone
         shown = rendering.interview_message(interview, hint, context.bot, self._page, alone=alone)

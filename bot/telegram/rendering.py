@@ -20,6 +20,7 @@ from telegram.constants import ParseMode
 from bot.conversation import codec
 from bot.conversation.callback_data import CASE_LINK, Press, ShowToAll
 from bot.conversation.interview import Interview
+from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
 from bot.markup import length, visible
 from bot.screens.elements import (
@@ -128,6 +129,8 @@ def interview_message(
         created_at=None,
         touched_at=None,
     )
+    if conversation.showings and may_be_shared(interview):
+        hint = hint or interview.words.bot.say(Notice.MAY_BE_SHOWN)
     rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot), page)
     is_signed = conversation.asker is not None and not alone
     said = _signed(interview, rendered.text) if is_signed else rendered.text
@@ -171,8 +174,9 @@ def _alone_row(interview: Interview, bot: "BotName", *, opens: bool) -> list[dic
         opening = Opening(said.say("open-in-private"), f"{CASE_LINK}{row.id}")
         shown.append(_opening_button(opening, bot))
     if may_be_shared(interview):
-        label = said.say("show-to-all" if row.guest_id is None else "guest-show")
-        shown.append(_button(Button(label, ShowToAll(row.id), ButtonStyle.PRIMARY)))
+        label = "show-again" if row.showings else "show-to-all"
+        label = said.say(label if row.guest_id is None else "guest-show")
+        shown.append(_button(Button(label, ShowToAll(row.id, row.showings), ButtonStyle.PRIMARY)))
     return shown
 
 

@@ -25,11 +25,12 @@ os.environ.setdefault("PTB_TIMEDELTA", "true")  # else the library warns of each
 _log = logging.getLogger(__name__)
 
 
-async def with_retries(call: Callable[[], Awaitable[T]]) -> T:
+async def with_retries(call: Callable[[], Awaitable[T]], *, at_most_once: bool = False) -> T:
     """Return the result of a call, which is made again where that may help.
 
     That is so where the network fails, and where Telegram asks to wait at most `LONGEST_WAIT`.
-    Raises what the last try raised.
+    What is to be done `at_most_once` may have been done although the network failed: only where
+    Telegram asks to wait it is certain that it was not. Raises what the last try raised.
     """
     pauses = iter(PAUSES)
     for left in reversed(range(TRIES)):
@@ -44,7 +45,7 @@ async def with_retries(call: Callable[[], Awaitable[T]]) -> T:
         except (BadRequest, Forbidden):
             raise
         except NetworkError:
-            if not left:
+            if not left or at_most_once:
                 raise
             RETRIES.labels("network").inc()
             await asyncio.sleep(next(pauses))

@@ -63,10 +63,11 @@ class Someone:
     chat_id: int
     language: str | None = None
     topic_id: int | None = None
+    name: str = "Director"
 
     def user(self) -> Json:
         """Return the person in the form of the Bot API."""
-        shown: Json = {"id": self.user_id, "is_bot": False, "first_name": "Director"}
+        shown: Json = {"id": self.user_id, "is_bot": False, "first_name": self.name}
         return shown | ({"language_code": self.language} if self.language else {})
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import Press
+from bot.conversation.callback_data import Press, ShowToAll
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
@@ -20,6 +20,22 @@ def asks_alone(rows: Transaction, sender: Sender) -> bool:
     return rows.preference(sender.chat_id, EVERYBODY).public is not True
 
 
+def begin_showing(rows: Transaction, sender: Sender, pressed: ShowToAll) -> Outcome:
+    """Mark a ruling as being shown to all; return it, with a notice where it is not to be sent.
+
+    It is sent at most once a press: where the mark is found again, it may stand there, and only a
+    press on the button that says so sends it again. The answer to a mention is changed, not sent.
+    """
+    outcome = find_shareable(rows, sender, pressed.conversation)
+    row = None if outcome.interview is None else outcome.interview.conversation
+    if row is None or row.guest_id is not None or row.showings not in {0, pressed.again}:
+        return outcome
+    if outcome.notice not in {None, Notice.MAY_BE_SHOWN}:
+        return outcome
+    marked = rows.save(replace(row, shared_id=-1 - row.showings))
+    return replace(outcome, interview=Interview.of(marked), notice=None)
+
+
 def find_shareable(rows: Transaction, sender: Sender, key: str) -> Outcome:
     """Return the ruling that is to be shown to all, with a notice where it cannot be.
 
@@ -32,16 +48,31 @@ def find_shareable(rows: Transaction, sender: Sender, key: str) -> Outcome:
         return Outcome(choices_of(rows, sender), notice=Notice.FOREIGN)
     interview = Interview.of(row)
     outcome = Outcome(EffectiveChoices.of(row), interview=interview)
-    if row.shared_id is not None:
+    if row.shared_id is not None and row.shared_id > 0:
         return replace(outcome, notice=Notice.SHOWN_TO_ALL)
-    return outcome if may_be_shared(interview) else replace(outcome, notice=Notice.STALE)
+    if not may_be_shared(interview):
+        return replace(outcome, notice=Notice.STALE)
+    return replace(outcome, notice=Notice.MAY_BE_SHOWN) if row.showings else outcome
 
 
-def note_shared(rows: Transaction, key: str, message_id: int) -> Interview | None:
-    """Note the message in which all see a ruling; return the case as it is now."""
-    row = rows.conversation(key)
+def find_again(rows: Transaction, sender: Sender, key: str) -> Outcome:
+    """Return a ruling for a press that was carried out before: nothing is sent again."""
+    return replace(find_shareable(rows, sender, key), again=True)
+
+
+def note_shared(
+    rows: Transaction, marked: Conversation, message_id: int | None
+) -> Interview | None:
+    """Note the message in which all see a ruling, None where it is certain that there is none.
+
+    Its mark instead stays where nobody knows. Returns the case as it is now; what a later showing
+    has noted meanwhile is not taken back.
+    """
+    row = rows.conversation(marked.id)
     if row is None:
         return None
+    if (message_id or 0) <= 0 and row.shared_id != marked.shared_id:
+        return Interview.of(row)
     return Interview.of(rows.save(replace(row, shared_id=message_id)))
 
 
@@ -76,4 +107,4 @@ def why(rows: Transaction, sender: Sender, key: str) -> Outcome:
 
 def _is_seen(row: Conversation) -> bool:
     """Tell whether everybody in a group sees a case, or its ruling."""
-    return row.chat_id < 0 and (row.shared_id is not None or not row.alone)
+    return row.chat_id < 0 and ((row.shared_id or 0) > 0 or not row.alone)

@@ -7,7 +7,7 @@ Without a database both are tried, and so are both ways that updates come. The e
 an answer was lost or doubled, or a ruling was shown on other answers than were given. With --desk
 the people ask a desk of directors: it is 1 if a question was lost, doubled, or shown to somebody
 who neither asked nor answers it. With --alone they ask in groups so that nobody else sees it: it
-is 1 if an answer was lost, or all saw anything but rulings.
+is 1 if an answer was lost, if all saw anything but rulings, or one of them twice.
 """
 
 import argparse

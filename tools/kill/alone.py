@@ -16,8 +16,10 @@ from tools.kill.people import LOOKS, THINKS, Person, as_shown
 FIRST_GROUP = -1_001_000_000_001
 IN_A_GROUP = 2
 """The people of one group: each sees what all see there."""
-SIGNED = {"en": "Director asks\n", "it": "Chiede Director\n"}
+SIGNED = {"en": "{name} asks\n", "it": "Chiede {name}\n"}
 """The line above what all see: who asks."""
+NAMES = ("Anna", "Bruno")
+"""What the people of a group are called there."""
 
 
 @dataclass
@@ -29,13 +31,19 @@ class Member(Person):
 
     group: int = FIRST_GROUP
     ids: list[str] = field(default_factory=list)
-    shared: set[str] = field(default_factory=set)
-    """The rulings that this person has shown to all."""
-    shared_cases: set[str] = field(default_factory=set)
+    name: str = NAMES[0]
+    shared: list[str] = field(default_factory=list)
+    """The rulings that this person has shown to all, a case each."""
+    unclear: int = 0
+    """How often this person was told that a ruling may stand there, and looked."""
 
     @property
     def someone(self) -> Someone:
-        return Someone(self.mind.user_id, self.group, self.language)
+        return Someone(self.mind.user_id, self.group, self.language, name=self.name)
+
+    def signed(self, ruling: str) -> str:
+        """Return a ruling as all see it."""
+        return SIGNED[self.language].format(name=self.name) + ruling
 
     async def live(self, over: asyncio.Event, most: int) -> None:
         """Ask about cases until it is over, and show all each ruling; finish the last one."""
@@ -121,19 +129,33 @@ class Member(Person):
         self.again += not changed
 
     async def _show_to_all(self) -> None:
-        """Show all the ruling, if there is one, until they see it."""
+        """Show all the ruling, if there is one, until they see it.
+
+        Whoever is told that it may stand there looks, and shows it again only where it does not.
+        """
+        ruling, is_new = self.rulings[-1], True
         while True:
             found = await self._screen()
             shares = [d for _, d in found[1].row if isinstance(unpack(d), ShowToAll)]
             if not shares:
                 return
-            self.shared.add(found[1].marked)
-            self.shared_cases.add(self.ids[-1])
+            pressed = unpack(shares[0])
+            if isinstance(pressed, ShowToAll) and pressed.again:
+                self.unclear += 1
+                if self.stands(ruling) == self.shared.count(ruling):
+                    return
+            elif is_new:
+                self.shared.append(ruling)
+                is_new = False
             await self._press_alone(shares[0], found)
+
+    def stands(self, ruling: str) -> int:
+        """Return how often all see a ruling of this person's."""
+        return sum(one.marked == self.signed(ruling) for one in self.public)
 
     def allowed(self) -> set[str]:
         """Return what all may see of this person's cases: the rulings, with who asks."""
-        return {SIGNED[self.language] + as_shown(one) for one in self.meant()}
+        return {self.signed(as_shown(one)) for one in self.meant()}
 
 
 def wrong_in_public(members: Sequence[Member]) -> Iterator[str]:
@@ -146,17 +168,10 @@ def wrong_in_public(members: Sequence[Member]) -> Iterator[str]:
         for text in sorted(ever - allowed):
             yield f"{group}: all saw {text!r}"
         for member in there:
-            for ruling in {*member.rulings} & member.shared:
-                if SIGNED[member.language] + ruling not in ever:
-                    yield f"{group}: nobody saw {ruling!r}"
-
-
-def doubled_in_public(members: Sequence[Member]) -> int:
-    """Count the rulings that all saw again: allowed where the process was killed in between."""
-    asked = sum(len(one.shared_cases) for one in members)
-    groups = {one.group for one in members}
-    telegram = members[0].telegram
-    return sum(chat in groups for chat, _ in telegram.api.messages) - asked
+            for ruling in sorted({*member.shared}):
+                stands, wanted = member.stands(ruling), member.shared.count(ruling)
+                if stands != wanted:
+                    yield f"{group}: all see {stands} times, for {wanted}: {ruling!r}"
 
 
 def _case_of(shown: Shown) -> str | None:

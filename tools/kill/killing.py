@@ -33,8 +33,8 @@ from tests.patience import PATIENCE
 from tools.kill.alone import (
     FIRST_GROUP,
     IN_A_GROUP,
+    NAMES,
     Member,
-    doubled_in_public,
     wrong_in_public,
 )
 from tools.kill.databases import Postgres, database
@@ -106,17 +106,18 @@ class InterviewReport(Report):
 
 @dataclass
 class AloneReport(Report):
-    """What happened in groups; `doubled` counts rulings that all saw a second time."""
+    """What happened in groups; `unclear` counts how often a ruling might have been shown."""
 
     people: int = 0
     cases: int = 0
     again: int = 0
     shared: int = 0
-    doubled: int = 0
+    unclear: int = 0
 
     def happened(self) -> Iterator[str]:
         yield f"{self.people} people in groups, {self.cases} cases, {self.shared} shown to all"
-        yield f"{self.again} presses changed no screen, {self.doubled} rulings were seen twice"
+        yield f"{self.again} presses changed no screen"
+        yield f"{self.unclear} times nobody knew whether a ruling was shown"
 
 
 @dataclass
@@ -244,6 +245,7 @@ async def kill_alone(
                 Mind(seed, FIRST_PERSON + place),
                 ("it", "en")[place // IN_A_GROUP % 2],
                 group=FIRST_GROUP - place // IN_A_GROUP,
+                name=NAMES[place % IN_A_GROUP],
             )
             for place in range(people)
         ]
@@ -254,10 +256,10 @@ async def kill_alone(
                 report.cases += len(member.cases)
                 report.presses += member.presses
                 report.again += member.again
-                report.shared += len(member.shared_cases)
+                report.shared += len(member.shared)
+                report.unclear += member.unclear
                 report.wrong += wrong_with_cases(store, member)
         report.wrong += wrong_in_public(members)
-        report.doubled = doubled_in_public(members)
     return report
 
 

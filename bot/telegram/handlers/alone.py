@@ -1,11 +1,13 @@
 """Handles cases in groups of which the asker alone sees the questions."""
 
+import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
 from telegram import Update
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.conversation.callback_data import CASE_LINK, WHY_LINK, AskAlone, Page, ShowToAll
 from bot.conversation.deep_links import payload
@@ -29,6 +31,11 @@ from bot.usecases.interviews import find_open_again, is_shown_in
 from bot.usecases.outcome import Outcome, Sender
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
+
+_REFUSED = (BadRequest, Forbidden, RetryAfter)
+"""The errors with which Telegram says that it has not sent a message; after any other it may."""
+
+_log = logging.getLogger(__name__)
 
 
 class AloneHandlers(HandlerGroup):
@@ -91,13 +98,19 @@ class AloneHandlers(HandlerGroup):
         await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
 
     async def show_to_all(self, update: Update, context: Context) -> None:
-        """Show everybody in the group a ruling, once, below the message that was asked about."""
+        """Show everybody in the group a ruling, once, below the message that was asked about.
+
+        It is marked as being shown before it is sent. Where the process, the database or the
+        network fails after that, nobody knows whether all see it: its asker is told so, and only
+        a press on *Show it again* sends it again.
+        """
         sender, button = sender_of(update, self._settings), context.button
         if not isinstance(button.data, ShowToAll):
             return
-        find = partial(alone.find_shareable, sender=sender, key=button.data.conversation)
-        outcome = await self._once(update, context, find, find)
-        if outcome.notice is not None or outcome.interview is None:
+        begin = partial(alone.begin_showing, sender=sender, pressed=button.data)
+        again = partial(alone.find_again, sender=sender, key=button.data.conversation)
+        outcome = await self._once(update, context, begin, again)
+        if outcome.notice is not None or outcome.interview is None or outcome.again:
             await self._presenter.answer(context, sender, outcome)
             return
         if outcome.interview.conversation.guest_id is not None:
@@ -109,18 +122,29 @@ class AloneHandlers(HandlerGroup):
         await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
 
     async def _share(self, context: Context, ruled: Interview) -> None:
+        """Send to all a ruling that is marked as being shown, and note what came of it."""
         row = ruled.conversation
-        message = rendering.interview_message(ruled, "", context.bot)
+        unmarked = ruled.with_row(replace(row, shared_id=None))
+        message = rendering.interview_message(unmarked, "", context.bot)
         message = replace(message, keyboard=rendering.keyboard(another_row(row)))
-        sent = await send_screen(
-            context, row.chat_id, message, row.topic_id, reply_to=row.origin_id, to_all=True
-        )
-        if not isinstance(sent, Shown):
-            return
-        noting = partial(alone.note_shared, key=row.id, message_id=sent.message_id)
+        stands: int | None = None
+        try:
+            sent = await send_screen(
+                context, row.chat_id, message, row.topic_id, reply_to=row.origin_id, to_all=True
+            )
+            stands = sent.message_id if isinstance(sent, Shown) else None
+        except ChatMigrated as error:
+            await self._presenter.follow_chat(context, row.chat_id, error.new_chat_id)
+        except _REFUSED as error:
+            _log.info("not shown to all: %s", error)
+        except TelegramError as error:
+            _log.warning("nobody knows whether it is shown to all: %s", error)
+            stands = row.shared_id
+        noting = partial(alone.note_shared, marked=row, message_id=stands)
         shared = await self._store.run(noting)
         if shared is not None:
-            await self._presenter.show_interview(context, shared)
+            hint = shared.words.bot.say(Notice.NOT_SHOWN) if stands is None else ""
+            await self._presenter.show_interview(context, shared, hint=hint)
 
     @staticmethod
     async def _show_there(context: Context, ruled: Interview) -> bool:
