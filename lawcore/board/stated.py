@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum, auto
+from enum import StrEnum
 
 from lawcore.bridge.auction.calls import (
     DENOMINATIONS,
@@ -116,13 +116,8 @@ def impossible(subject: str, given: Given) -> frozenset[tuple[str, Answer]]:
     return frozenset(out)
 
 
-class Relation(StrEnum):
-    """How a player sits relative to the caller, as questions name that player."""
-
-    LHO = auto()
-    PARTNER = auto()
-    RHO = auto()
-
+Relation = StrEnum("Relation", "LHO PARTNER RHO")
+"""How a player sits relative to the caller, as questions name that player."""
 
 _ASKED_ABOUT = {
     "lho": Relation.LHO,

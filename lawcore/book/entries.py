@@ -2,24 +2,15 @@
 
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from enum import StrEnum, auto
+from enum import StrEnum
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
-
-class EntryFault(StrEnum):
-    """What can be wrong with a file."""
-
-    NO_FOLDER = auto()
-    UNKNOWN_FILE = auto()
-    NOT_TOML = auto()
-    MISSING = auto()
-    UNKNOWN_FIELD = auto()
-    WRONG_VALUE = auto()
-    TWICE = auto()
-    UNTOLD = auto()
-    REFUSED = auto()
-
+EntryFault = StrEnum(
+    "EntryFault",
+    "NO_FOLDER UNKNOWN_FILE NOT_TOML MISSING UNKNOWN_FIELD WRONG_VALUE TWICE UNTOLD REFUSED",
+)
+"""What can be wrong with a file."""
 
 _SAID: Mapping[EntryFault, str] = {
     EntryFault.NO_FOLDER: "{where} is no folder",

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum, auto
+from enum import StrEnum
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -19,17 +19,12 @@ FIRST, LAST = 0, 9999
 SHARED = "lawcore.laws.provisions"
 """The room of the provisions that several subjects share."""
 
+Verdict = StrEnum("Verdict", "VERIFIED DERIVED PRACTICE")
+"""How a provision stands to the text of 2017: `lawcore/readings` has a row for each.
 
-class Verdict(StrEnum):
-    """How a provision stands to the text of 2017: `lawcore/readings` has a row for each.
-
-    VERIFIED: the text says it. DERIVED: it follows from the text, which does not say it. PRACTICE:
-    directors do it, and no Law lays it down.
-    """
-
-    VERIFIED = auto()
-    DERIVED = auto()
-    PRACTICE = auto()
+VERIFIED: the text says it. DERIVED: it follows from the text, which does not say it. PRACTICE:
+directors do it, and no Law lays it down.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -348,5 +348,13 @@ def changed(mutant: Mutant) -> CodeType:
 
 def compiled(tree: ast.Module, name: str) -> CodeType:
     """A module of laws without its classes: the facts of a small subject stay as loaded."""
-    tree.body = [said for said in tree.body if not isinstance(said, ast.ClassDef)]
+    tree.body = [said for said in tree.body if not _declares_a_class(said)]
     return compile(ast.fix_missing_locations(tree), name, "exec")
+
+
+def _declares_a_class(said: ast.stmt) -> bool:
+    match said:
+        case ast.ClassDef() | ast.Assign(value=ast.Call(func=ast.Name(id="StrEnum"))):
+            return True
+        case _:
+            return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum, auto
+from enum import StrEnum
 
 from lawcore.book.decided.case import BadCase, Case, CaseOutcome
 from lawcore.book.entries import EntryFault
@@ -11,18 +11,12 @@ from lawcore.engine.ruling import BadAnswer, Question, Ruling
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.request import enquire
 
+Agreement = StrEnum("Agreement", "AGREES JUDGEMENT DISPUTED DISAGREES")
+"""How our ruling compares with that of the source.
 
-class Agreement(StrEnum):
-    """How our ruling compares with that of the source.
-
-    JUDGEMENT: they agree, and among the answers is one that the Director has to judge, told as the
-    source judged it. DISPUTED: the source itself is not settled, whatever our ruling is.
-    """
-
-    AGREES = auto()
-    JUDGEMENT = auto()
-    DISPUTED = auto()
-    DISAGREES = auto()
+JUDGEMENT: they agree, and among the answers is one that the Director has to judge, told as the
+source judged it. DISPUTED: the source itself is not settled, whatever our ruling is.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ reason in each language, and its subject where there is one that comes near.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum, auto
+from enum import StrEnum
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
@@ -53,14 +53,8 @@ SHIPPED: Traversable = files("lawcore.book.decided")
 """The folder with the cases that are published here."""
 NOT_EXPRESSIBLE = "not_expressible"
 
-
-class Provenance(StrEnum):
-    """How far a ruling was read in its source."""
-
-    STATED = auto()
-    IN_PART = auto()
-    DERIVED = auto()
-
+Provenance = StrEnum("Provenance", "STATED IN_PART DERIVED")
+"""How far a ruling was read in its source."""
 
 BadCase: TypeAlias = BadEntry
 """A case that cannot be read or ruled on."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum, auto
+from enum import StrEnum
 
 from lawcore.bridge.play.cards import Card, Seat, Suit
 
@@ -20,13 +20,8 @@ FULL_HAND = 13
 VOID = "\N{EN DASH}"
 NOT_KNOWN = "?"
 
-
-class Emphasis(StrEnum):
-    """How a line is emphasised: as running text, as an order, or as what was done wrong."""
-
-    PLAIN = auto()
-    STRONG = auto()
-    REVOKE = auto()
+Emphasis = StrEnum("Emphasis", "PLAIN STRONG REVOKE")
+"""How a line is emphasised: as running text, as an order, or as what was done wrong."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,12 +27,8 @@ class PlayerRole(StrEnum):
     """It was that player's turn."""
 
 
-class Faced(StrEnum):
-    """What lies on the table; the name is also the key of the words."""
-
-    LED_FACED = auto()
-    LED_FACE_DOWN = auto()
-    PENALTY_CARD = auto()
+Faced = StrEnum("Faced", "LED_FACED LED_FACE_DOWN PENALTY_CARD")
+"""What lies on the table; the name is also the key of the words."""
 
 
 @dataclass(frozen=True, slots=True)

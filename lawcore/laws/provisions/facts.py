@@ -1,7 +1,7 @@
 """What the facts of several subjects have in common: answers, and what a call comes to."""
 
 from collections.abc import Mapping
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from lawcore.engine.fact import Faced, Facts, PlayerRole, Sitting
@@ -21,39 +21,17 @@ LAWS_THEN: Final[Mapping[int, Mapping[str, str]]] = {
 }
 """Under which Laws an earlier edition has what a ruling in the auction says beside its orders."""
 
+Judged = StrEnum("Judged", "YES NO UNSURE")
+"""The Director has judged it, or is still in doubt."""
 
-class Judged(StrEnum):
-    """The Director has judged it, or is still in doubt."""
+Later = StrEnum("Later", "NOT_YET YES NO UNSURE")
+"""What can be judged only once play is over."""
 
-    YES = auto()
-    NO = auto()
-    UNSURE = auto()
+NewCall = StrEnum("NewCall", "YES NO UNSURE NONE")
+"""Whether the offender's new call, if it has been made, is comparable."""
 
-
-class Later(StrEnum):
-    """What can be judged only once play is over."""
-
-    NOT_YET = auto()
-    YES = auto()
-    NO = auto()
-    UNSURE = auto()
-
-
-class NewCall(StrEnum):
-    """Whether the offender's new call, if it has been made, is comparable."""
-
-    YES = auto()
-    NO = auto()
-    UNSURE = auto()
-    NONE = auto()
-
-
-class Side(StrEnum):
-    """What becomes of the side of the player who erred, once the auction is over."""
-
-    UNKNOWN = auto()
-    DEFENDS = auto()
-    DECLARES = auto()
+Side = StrEnum("Side", "UNKNOWN DEFENDS DECLARES")
+"""What becomes of the side of the player who erred, once the auction is over."""
 
 
 class WithdrawnCall(Facts):

@@ -12,31 +12,14 @@ from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.engine.ruling import Order, Status, When
 from lawcore.engine.subject import declare_subject
 
+Stage = StrEnum("Stage", "WANTED DOUBTED HEARD DECIDED")
+"""How far the matter is: a doubt of the Director, a wish, a hearing, or beyond it."""
 
-class Stage(StrEnum):
-    """How far the matter is: a doubt of the Director, a wish, a hearing, or beyond it."""
+Event = StrEnum("Event", "PAIRS TEAMS INDIVIDUAL")
+"""Who has to concur hangs on the event."""
 
-    WANTED = auto()
-    DOUBTED = auto()
-    HEARD = auto()
-    DECIDED = auto()
-
-
-class Event(StrEnum):
-    """Who has to concur hangs on the event."""
-
-    PAIRS = auto()
-    TEAMS = auto()
-    INDIVIDUAL = auto()
-
-
-class About(StrEnum):
-    """What the appeal is about."""
-
-    LAW = auto()
-    JUDGEMENT = auto()
-    BOTH = auto()
-    DISCIPLINE = auto()
+About = StrEnum("About", "LAW JUDGEMENT BOTH DISCIPLINE")
+"""What the appeal is about."""
 
 
 class Appeal(Facts):

@@ -12,43 +12,20 @@ from lawcore.laws.provisions import law_10c, law_10c2, law_16c_calls, law_26, la
 from lawcore.laws.provisions.facts import OF_A_CALL, Judged, Side, WithdrawnCall
 from lawcore.laws.provisions.law_10c2 import chosen_without_consulting
 
+Meant = StrEnum("Meant", "SLIP MEANT UNSURE")
+"""Which call the player meant to make at that moment: the other one, or the one made."""
 
-class Meant(StrEnum):
-    """Which call the player meant to make at that moment: the other one, or the one made."""
+Partner = StrEnum("Partner", "NOT_CALLED CALLED")
+"""Whether the partner has called since."""
 
-    SLIP = auto()
-    MEANT = auto()
-    UNSURE = auto()
+Done = StrEnum("Done", "ONLY_ASKED SUBSTITUTED")
+"""Whether the call has been changed or a change only spoken of."""
 
+Lho = StrEnum("Lho", "NONE OVER_FIRST OVER_SECOND DECLINES")
+"""What the next player has done."""
 
-class Partner(StrEnum):
-    """Whether the partner has called since."""
-
-    NOT_CALLED = auto()
-    CALLED = auto()
-
-
-class Done(StrEnum):
-    """Whether the call has been changed or a change only spoken of."""
-
-    ONLY_ASKED = auto()
-    SUBSTITUTED = auto()
-
-
-class Lho(StrEnum):
-    """What the next player has done."""
-
-    NONE = auto()
-    OVER_FIRST = auto()
-    OVER_SECOND = auto()
-    DECLINES = auto()
-
-
-class Period(StrEnum):
-    """Whether the auction period is over."""
-
-    OPEN = auto()
-    OVER = auto()
+Period = StrEnum("Period", "OPEN OVER")
+"""Whether the auction period is over."""
 
 
 class ChangedCall(WithdrawnCall):

@@ -13,20 +13,11 @@ from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo
 from lawcore.engine.ruling import Lead, Order, Status, When
 from lawcore.engine.subject import declare_subject
 
+Found = StrEnum("Found", "BEFORE_BOTH_SIDES_PLAYED_NEXT AFTER_BOTH_SIDES_PLAYED_NEXT")
+"""When it came to light."""
 
-class Found(StrEnum):
-    """When it came to light."""
-
-    BEFORE_BOTH_SIDES_PLAYED_NEXT = auto()
-    AFTER_BOTH_SIDES_PLAYED_NEXT = auto()
-
-
-class Kind(StrEnum):
-    """What is wrong with the trick."""
-
-    OMITTED = auto()
-    TOO_MANY = auto()
-    MISPLACED = auto()
+Kind = StrEnum("Kind", "OMITTED TOO_MANY MISPLACED")
+"""What is wrong with the trick."""
 
 
 class DefectiveTrick(Facts):

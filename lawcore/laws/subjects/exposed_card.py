@@ -15,50 +15,23 @@ from lawcore.laws.provisions import law_50e, law_50e2, law_72c_calls
 from lawcore.laws.provisions.facts import OF_A_CALL, Side
 from lawcore.laws.provisions.orders import BAR_PARTNER_ONCE
 
+When = StrEnum("When", "AUCTION DEALING BEFORE CLARIFICATION")
+"""When the card could be seen; `BEFORE` is after the deal and before the first call."""
 
-class When(StrEnum):
-    """When the card could be seen; `BEFORE` is after the deal and before the first call."""
+Count = StrEnum("Count", "ONE MORE")
+"""How many cards of one player could be seen."""
 
-    AUCTION = auto()
-    DEALING = auto()
-    BEFORE = auto()
-    CLARIFICATION = auto()
+Rank = StrEnum("Rank", "LOW HONOUR")
+"""Whether the card is below the ten."""
 
+Suits = StrEnum("Suits", "SAME_SUIT SEVERAL_SUITS")
+"""Whether the cards of one defender are of one suit."""
 
-class Count(StrEnum):
-    """How many cards of one player could be seen."""
+Fault = StrEnum("Fault", "OWN OTHER")
+"""Whose error it was."""
 
-    ONE = auto()
-    MORE = auto()
-
-
-class Rank(StrEnum):
-    """Whether the card is below the ten."""
-
-    LOW = auto()
-    HONOUR = auto()
-
-
-class Suits(StrEnum):
-    """Whether the cards of one defender are of one suit."""
-
-    SAME_SUIT = auto()
-    SEVERAL_SUITS = auto()
-
-
-class Fault(StrEnum):
-    """Whose error it was."""
-
-    OWN = auto()
-    OTHER = auto()
-
-
-class Who(StrEnum):
-    """Who else exposed cards: nobody, the player's partner too, or the other side too."""
-
-    ONE = auto()
-    BOTH = auto()
-    BOTH_SIDES = auto()
+Who = StrEnum("Who", "ONE BOTH BOTH_SIDES")
+"""Who else exposed cards: nobody, the player's partner too, or the other side too."""
 
 
 class ExposedCard(Facts):

@@ -12,30 +12,14 @@ from lawcore.engine.ruling import Order, Status
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions.orders import WARN_DUMMY
 
+Case = StrEnum("Case", "CURRENT_TRICK QUITTED_TRICK WRONGLY_POINTED AFTER_PLAY")
+"""What a player wants to see, or to have put right."""
 
-class Case(StrEnum):
-    """What a player wants to see, or to have put right."""
+Who = StrEnum("Who", "DECLARER DEFENDER DUMMY")
+"""Who wants it."""
 
-    CURRENT_TRICK = auto()
-    QUITTED_TRICK = auto()
-    WRONGLY_POINTED = auto()
-    AFTER_PLAY = auto()
-
-
-class Who(StrEnum):
-    """Who wants it."""
-
-    DECLARER = auto()
-    DEFENDER = auto()
-    DUMMY = auto()
-
-
-class Mixed(StrEnum):
-    """Who has mixed the played cards, so that they no longer lie in their sequence."""
-
-    NOBODY = auto()
-    ONE_SIDE = auto()
-    BOTH = auto()
+Mixed = StrEnum("Mixed", "NOBODY ONE_SIDE BOTH")
+"""Who has mixed the played cards, so that they no longer lie in their sequence."""
 
 
 class Inspection(Facts):

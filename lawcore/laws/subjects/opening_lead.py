@@ -16,22 +16,11 @@ from lawcore.laws.provisions import law_10c2
 from lawcore.laws.provisions.facts import WRONG_OPENING_LEAD
 from lawcore.laws.provisions.law_10c2 import chosen_without_consulting
 
+Leader = StrEnum("Leader", "RIGHT WRONG DECL_SIDE")
+"""Who made the opening lead."""
 
-class Leader(StrEnum):
-    """Who made the opening lead."""
-
-    RIGHT = auto()
-    WRONG = auto()
-    DECL_SIDE = auto()
-
-
-class Choice(StrEnum):
-    """What declarer chooses after a faced lead out of turn."""
-
-    SPREAD = auto()
-    ACCEPT = auto()
-    REFUSE = auto()
-    UNDECIDED = auto()
+Choice = StrEnum("Choice", "SPREAD ACCEPT REFUSE UNDECIDED")
+"""What declarer chooses after a faced lead out of turn."""
 
 
 class OpeningLead(Facts):

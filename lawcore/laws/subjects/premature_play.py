@@ -13,23 +13,11 @@ from lawcore.engine.ruling import Lead, Order, Status
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_47e, law_60a
 
+Case = StrEnum("Case", "DEFENDER_BEFORE_PARTNER DEFENDER_AT_RHO_TURN DECLARER")
+"""Who played too early, and at whose turn."""
 
-class Case(StrEnum):
-    """Who played too early, and at whose turn."""
-
-    DEFENDER_BEFORE_PARTNER = auto()
-    DEFENDER_AT_RHO_TURN = auto()
-    DECLARER = auto()
-
-
-class Since(StrEnum):
-    """Who of declarer's side had played or done something before the Director ruled."""
-
-    NOBODY = auto()
-    BOTH_HANDS = auto()
-    DUMMY = auto()
-    NEXT_HAND = auto()
-
+Since = StrEnum("Since", "NOBODY BOTH_HANDS DUMMY NEXT_HAND")
+"""Who of declarer's side had played or done something before the Director ruled."""
 
 BEFORE_THE_NEXT_HAND = (Since.NOBODY, Since.BOTH_HANDS, Since.DUMMY)
 

@@ -15,18 +15,14 @@ from lawcore.laws.provisions import law_16c_calls
 from lawcore.laws.provisions.facts import OF_A_CALL, Judged
 from lawcore.laws.provisions.orders import NOTE
 
+Case = StrEnum(
+    "Case", "THREE_PASSES_ONE_OUT_OF_ROTATION SIMULTANEOUS_CALLS CARD_NOT_FACED CARDS_PICKED_UP"
+)
+"""Three passes seem to have ended the auction, two called at once, or one perhaps not at all.
 
-class Case(StrEnum):
-    """Three passes seem to have ended the auction, two called at once, or one perhaps not at all.
-
-    `CARD_NOT_FACED`: a bidding card was taken out and not put down. `CARDS_PICKED_UP`: a player in
-    turn picked up his bidding cards without a call.
-    """
-
-    THREE_PASSES_ONE_OUT_OF_ROTATION = auto()
-    SIMULTANEOUS_CALLS = auto()
-    CARD_NOT_FACED = auto()
-    CARDS_PICKED_UP = auto()
+`CARD_NOT_FACED`: a bidding card was taken out and not put down. `CARDS_PICKED_UP`: a player in
+turn picked up his bidding cards without a call.
+"""
 
 
 class Rotation(Facts):

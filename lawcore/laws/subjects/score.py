@@ -14,72 +14,29 @@ from lawcore.engine.ruling import Lead, Order, Status, When
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_92b
 
+Case = StrEnum("Case", "TRICKS ENTRY NO_RESULT PASSED_OUT ADJUSTED TEAMS")
+"""What is in question."""
 
-class Case(StrEnum):
-    """What is in question."""
+Ground = StrEnum("Ground", "DAMAGE RECTIFICATION")
+"""Why an adjusted score is asked for."""
 
-    TRICKS = auto()
-    ENTRY = auto()
-    NO_RESULT = auto()
-    PASSED_OUT = auto()
-    ADJUSTED = auto()
-    TEAMS = auto()
+Possible = StrEnum("Possible", "ONE SEVERAL NUMEROUS")
+"""How many results were possible without the irregularity."""
 
+Period = StrEnum("Period", "OPEN OVER")
+"""Whether the correction period is over."""
 
-class Ground(StrEnum):
-    """Why an adjusted score is asked for."""
+Results = StrEnum("Results", "ONE_CLEAR ONE_UNCLEAR NOT_COMPARABLE NONE")
+"""What results of the board there are between the same teams."""
 
-    DAMAGE = auto()
-    RECTIFICATION = auto()
+Fault = StrEnum("Fault", "NOBODY ONE_SIDE BOTH")
+"""Which of the two teams is at fault."""
 
+Responsibility = StrEnum("Responsibility", "DIRECTLY PARTLY NOT SCORED")
+"""How far a side is at fault that there is no result, or that it has one already."""
 
-class Possible(StrEnum):
-    """How many results were possible without the irregularity."""
-
-    ONE = auto()
-    SEVERAL = auto()
-    NUMEROUS = auto()
-
-
-class Period(StrEnum):
-    """Whether the correction period is over."""
-
-    OPEN = auto()
-    OVER = auto()
-
-
-class Results(StrEnum):
-    """What results of the board there are between the same teams."""
-
-    ONE_CLEAR = auto()
-    ONE_UNCLEAR = auto()
-    NOT_COMPARABLE = auto()
-    NONE = auto()
-
-
-class Fault(StrEnum):
-    """Which of the two teams is at fault."""
-
-    NOBODY = auto()
-    ONE_SIDE = auto()
-    BOTH = auto()
-
-
-class Responsibility(StrEnum):
-    """How far a side is at fault that there is no result, or that it has one already."""
-
-    DIRECTLY = auto()
-    PARTLY = auto()
-    NOT = auto()
-    SCORED = auto()
-
-
-class Mixed(StrEnum):
-    """Whose played cards were mixed before the tricks were agreed."""
-
-    NOBODY = auto()
-    ONE_SIDE = auto()
-    BOTH = auto()
+Mixed = StrEnum("Mixed", "NOBODY ONE_SIDE BOTH")
+"""Whose played cards were mixed before the tricks were agreed."""
 
 
 class Score(Facts):

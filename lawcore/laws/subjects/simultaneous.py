@@ -11,28 +11,14 @@ from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.engine.ruling import Lead, Order, Status
 from lawcore.engine.subject import declare_subject
 
+Case = StrEnum("Case", "TWO_CARDS_ONE_HAND TWO_PLAYERS BOTH_DEFENDERS_LED DECLARER_LED_BOTH")
+"""Whether one hand played several cards, or two hands played or led, at once."""
 
-class Case(StrEnum):
-    """Whether one hand played several cards, or two hands played or led, at once."""
+Visible = StrEnum("Visible", "ONE MORE")
+"""How many faces of the cards can be seen."""
 
-    TWO_CARDS_ONE_HAND = auto()
-    TWO_PLAYERS = auto()
-    BOTH_DEFENDERS_LED = auto()
-    DECLARER_LED_BOTH = auto()
-
-
-class Visible(StrEnum):
-    """How many faces of the cards can be seen."""
-
-    ONE = auto()
-    MORE = auto()
-
-
-class Hand(StrEnum):
-    """Whose cards they are."""
-
-    DEFENDER = auto()
-    DECLARER = auto()
+Hand = StrEnum("Hand", "DEFENDER DECLARER")
+"""Whose cards they are."""
 
 
 class Simultaneous(Facts):

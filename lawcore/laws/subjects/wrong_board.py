@@ -25,36 +25,17 @@ class Case(StrEnum):
     NOT_DEALT = auto()
 
 
-class BoardSeen(StrEnum):
-    """Of which board the player knows something."""
+BoardSeen = StrEnum("BoardSeen", "CURRENT YET_TO_PLAY ALREADY_PLAYED")
+"""Of which board the player knows something."""
 
-    CURRENT = auto()
-    YET_TO_PLAY = auto()
-    ALREADY_PLAYED = auto()
+CanMove = StrEnum("CanMove", "SEATS REDEAL BOTH NEITHER")
+"""What the contest and its scoring allow before the first call."""
 
+Stage = StrEnum("Stage", "BEFORE_CALL BEGUN PLAYED")
+"""How far the board was when the wrong seat was noticed."""
 
-class CanMove(StrEnum):
-    """What the contest and its scoring allow before the first call."""
-
-    SEATS = auto()
-    REDEAL = auto()
-    BOTH = auto()
-    NEITHER = auto()
-
-
-class Stage(StrEnum):
-    """How far the board was when the wrong seat was noticed."""
-
-    BEFORE_CALL = auto()
-    BEGUN = auto()
-    PLAYED = auto()
-
-
-class Event(StrEnum):
-    """What is played."""
-
-    PAIRS = auto()
-    TEAMS = auto()
+Event = StrEnum("Event", "PAIRS TEAMS")
+"""What is played."""
 
 
 class WrongBoard(Facts):

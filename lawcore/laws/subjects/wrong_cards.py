@@ -18,20 +18,11 @@ class Case(StrEnum):
     NOT_OF_THE_DEAL = auto()
 
 
-class Found(StrEnum):
-    """Whether it came to light while the board could still be played."""
+Found = StrEnum("Found", "EARLIER AFTER_PLAY")
+"""Whether it came to light while the board could still be played."""
 
-    EARLIER = auto()
-    AFTER_PLAY = auto()
-
-
-class Where(StrEnum):
-    """Where the missing card is."""
-
-    FOUND = auto()
-    NOT_FOUND = auto()
-    AMONG_PLAYED = auto()
-    ELSEWHERE = auto()
+Where = StrEnum("Where", "FOUND NOT_FOUND AMONG_PLAYED ELSEWHERE")
+"""Where the missing card is."""
 
 
 class WrongCards(Facts):

@@ -32,19 +32,11 @@ class What(StrEnum):
     AID = auto()
 
 
-class When(StrEnum):
-    """When it happened; play begins when the lead is faced."""
+When = StrEnum("When", "AUCTION CLARIFICATION PLAY")
+"""When it happened; play begins when the lead is faced."""
 
-    AUCTION = auto()
-    CLARIFICATION = auto()
-    PLAY = auto()
-
-
-class Whose(StrEnum):
-    """Whose explanation a player finds wrong."""
-
-    OWN = auto()
-    PARTNERS = auto()
+Whose = StrEnum("Whose", "OWN PARTNERS")
+"""Whose explanation a player finds wrong."""
 
 
 class Asking(Facts):

@@ -5,28 +5,14 @@ from typing import ClassVar
 
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo, by_itself, in_group
 
+Done = StrEnum(
+    "Done",
+    "ATTENTION SETTLED NOS_ACTED OS_CORRECTED WAIVER_ASKED RULED_WRONGLY CONSULTED CHOSE_BEST",
+)
+"""What happened before the Director ruled, or that the ruling itself was wrong."""
 
-class Done(StrEnum):
-    """What happened before the Director ruled, or that the ruling itself was wrong."""
-
-    ATTENTION = auto()
-    SETTLED = auto()
-    NOS_ACTED = auto()
-    OS_CORRECTED = auto()
-    WAIVER_ASKED = auto()
-    RULED_WRONGLY = auto()
-    CONSULTED = auto()
-    CHOSE_BEST = auto()
-
-
-class Drawn(StrEnum):
-    """Who drew attention to the irregularity, or that nobody did."""
-
-    IN_AUCTION = auto()
-    IN_PLAY = auto()
-    BY_DUMMY = auto()
-    PREVENTED = auto()
-    OWN_SIDE_SILENT = auto()
+Drawn = StrEnum("Drawn", "IN_AUCTION IN_PLAY BY_DUMMY PREVENTED OWN_SIDE_SILENT")
+"""Who drew attention to the irregularity, or that nobody did."""
 
 
 class Irregularity(StrEnum):
@@ -43,24 +29,14 @@ class Irregularity(StrEnum):
     OTHER = auto()
 
 
-class Acted(StrEnum):
-    """Who of the side that did not err was the first to call or play after it.
+Acted = StrEnum("Acted", "NEXT_PLAYER RIGHTFUL OTHER")
+"""Who of the side that did not err was the first to call or play after it.
 
-    `RIGHTFUL` is the player whose turn a call out of turn has taken.
-    """
+`RIGHTFUL` is the player whose turn a call out of turn has taken.
+"""
 
-    NEXT_PLAYER = auto()
-    RIGHTFUL = auto()
-    OTHER = auto()
-
-
-class Gained(StrEnum):
-    """Which side gained because an opponent acted without knowing the Law."""
-
-    NO = auto()
-    OFFENDERS = auto()
-    INNOCENTS = auto()
-    OPEN = auto()
+Gained = StrEnum("Gained", "NO OFFENDERS INNOCENTS OPEN")
+"""Which side gained because an opponent acted without knowing the Law."""
 
 
 class BeforeDirector(Facts):

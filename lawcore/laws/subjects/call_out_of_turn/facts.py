@@ -1,43 +1,22 @@
 """A call out of turn."""
 
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.fact import NO, YES, Fact, YesNo
 from lawcore.laws.provisions.facts import LAWS_THEN, OF_A_CALL, NewCall, Side, WithdrawnCall
 
+Kind = StrEnum("Kind", "PASS BID DBL_RDBL")
+"""What was called out of turn."""
 
-class Kind(StrEnum):
-    """What was called out of turn."""
+TurnOf = StrEnum("TurnOf", "RHO PARTNER LHO")
+"""Whose turn it was, as seen by the offender."""
 
-    PASS = auto()
-    BID = auto()
-    DBL_RDBL = auto()
+Lho = StrEnum("Lho", "DECLINES ACCEPTS CALLED UNDECIDED")
+"""What the next player does about the call; who was in turn may simply have called."""
 
-
-class TurnOf(StrEnum):
-    """Whose turn it was, as seen by the offender."""
-
-    RHO = auto()
-    PARTNER = auto()
-    LHO = auto()
-
-
-class Lho(StrEnum):
-    """What the next player does about the call; who was in turn may simply have called."""
-
-    DECLINES = auto()
-    ACCEPTS = auto()
-    CALLED = auto()
-    UNDECIDED = auto()
-
-
-class RhoThen(StrEnum):
-    """What the player whose turn it was calls once the turn has come back."""
-
-    PASSES = auto()
-    ACTS = auto()
-    NONE = auto()
+RhoThen = StrEnum("RhoThen", "PASSES ACTS NONE")
+"""What the player whose turn it was calls once the turn has come back."""
 
 
 class CallOutOfTurn(WithdrawnCall):

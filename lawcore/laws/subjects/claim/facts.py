@@ -5,89 +5,35 @@ from typing import ClassVar
 
 from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, choice_of, in_group
 
+Accepted = StrEnum("Accepted", "NO YES SILENT LATER_WITHDRAWN CONCEDER_WITHDRAWS")
+"""What the others, or the claimers themselves, have said of it."""
 
-class Accepted(StrEnum):
-    """What the others, or the claimers themselves, have said of it."""
+Phase = StrEnum("Phase", "SAME_BOARD NEXT_BOARD_CALLED_BY_SIDE ROUND_OVER CORRECTION_PERIOD_OVER")
+"""How far the session had gone when the side concerned spoke up."""
 
-    NO = auto()
-    YES = auto()
-    SILENT = auto()
-    LATER_WITHDRAWN = auto()
-    CONCEDER_WITHDRAWS = auto()
+By = StrEnum("By", "DECLARER DEFENDER")
+"""Who claimed or conceded; dummy cannot."""
 
+Act = StrEnum("Act", "SAID_WIN_N SAID_LOSE_N CURTAIL SHOWED_CARDS ABANDONED_HAND")
+"""What the player said or did."""
 
-class Phase(StrEnum):
-    """How far the session had gone when the side concerned spoke up."""
+NoIntent = StrEnum("NoIntent", "NONE LEAD_OUT_OF_TURN OTHER_REASON")
+"""Why cards were shown, where it was clearly not to claim."""
 
-    SAME_BOARD = auto()
-    NEXT_BOARD_CALLED_BY_SIDE = auto()
-    ROUND_OVER = auto()
-    CORRECTION_PERIOD_OVER = auto()
+PlayedOn = StrEnum("PlayedOn", "NO ALL_AGREED NOT_ALL_AGREED")
+"""Whether play went on after it; all four agree where the other side asked for it."""
 
+RevokeBy = StrEnum("RevokeBy", "NONE CLAIMERS OTHERS")
+"""Who revoked before it, where nobody had noticed."""
 
-class By(StrEnum):
-    """Who claimed or conceded; dummy cannot."""
+TrumpsOut = StrEnum("TrumpsOut", "NONE MENTIONED NOT_MENTIONED")
+"""A trump in an opponent's hand, and whether the claimer spoke of it."""
 
-    DECLARER = auto()
-    DEFENDER = auto()
+CardPosition = StrEnum("CardPosition", "NONE NOBODY_SHOWED_OUT OPPONENT_SHOWED_OUT")
+"""A card that has to be in one opponent's hand; who had shown out of its suit before."""
 
-
-class Act(StrEnum):
-    """What the player said or did."""
-
-    SAID_WIN_N = auto()
-    SAID_LOSE_N = auto()
-    CURTAIL = auto()
-    SHOWED_CARDS = auto()
-    ABANDONED_HAND = auto()
-
-
-class NoIntent(StrEnum):
-    """Why cards were shown, where it was clearly not to claim."""
-
-    NONE = auto()
-    LEAD_OUT_OF_TURN = auto()
-    OTHER_REASON = auto()
-
-
-class PlayedOn(StrEnum):
-    """Whether play went on after it; all four agree where the other side asked for it."""
-
-    NO = auto()
-    ALL_AGREED = auto()
-    NOT_ALL_AGREED = auto()
-
-
-class RevokeBy(StrEnum):
-    """Who revoked before it, where nobody had noticed."""
-
-    NONE = auto()
-    CLAIMERS = auto()
-    OTHERS = auto()
-
-
-class TrumpsOut(StrEnum):
-    """A trump in an opponent's hand, and whether the claimer spoke of it."""
-
-    NONE = auto()
-    MENTIONED = auto()
-    NOT_MENTIONED = auto()
-
-
-class CardPosition(StrEnum):
-    """A card that has to be in one opponent's hand; who had shown out of its suit before."""
-
-    NONE = auto()
-    NOBODY_SHOWED_OUT = auto()
-    OPPONENT_SHOWED_OUT = auto()
-
-
-class Judged(StrEnum):
-    """What the Director judges."""
-
-    YES = auto()
-    NO = auto()
-    OPEN = auto()
+Judged = StrEnum("Judged", "YES NO OPEN")
+"""What the Director judges."""
 
 
 class Trick(StrEnum):
@@ -102,11 +48,8 @@ class Trick(StrEnum):
     OPEN = auto()
 
 
-class SuitOrder(StrEnum):
-    """The order in which a suit is taken to be played, where none was stated."""
-
-    NONE = auto()
-    TOP_DOWN = auto()
+SuitOrder = StrEnum("SuitOrder", "NONE TOP_DOWN")
+"""The order in which a suit is taken to be played, where none was stated."""
 
 
 def _judged() -> Fact[Judged]:

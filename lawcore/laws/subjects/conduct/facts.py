@@ -6,46 +6,20 @@ from typing import ClassVar
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo, by_itself, in_group
 from lawcore.laws.provisions.facts import Judged, Later
 
+Case = StrEnum("Case", "TEMPO BY_PLAY PSYCH HIDDEN REMARK SPECTATOR DELIBERATE PENALTY")
+"""What happened."""
 
-class Case(StrEnum):
-    """What happened."""
+Cover = StrEnum("Cover", "NOTHING TEMPO AGREEMENT")
+"""What stressed or protected a call or card that deceived."""
 
-    TEMPO = auto()
-    BY_PLAY = auto()
-    PSYCH = auto()
-    HIDDEN = auto()
-    REMARK = auto()
-    SPECTATOR = auto()
-    DELIBERATE = auto()
-    PENALTY = auto()
+Purpose = StrEnum("Purpose", "INFRINGED CONCEALED PREARRANGED")
+"""What was done on purpose."""
 
+Kind = StrEnum("Kind", "NOT_DISCLOSED INCOMPLETE_ANSWER NOT_PERMITTED BY_PLAYER")
+"""How an agreement was kept from the opponents, or that it is not allowed.
 
-class Cover(StrEnum):
-    """What stressed or protected a call or card that deceived."""
-
-    NOTHING = auto()
-    TEMPO = auto()
-    AGREEMENT = auto()
-
-
-class Purpose(StrEnum):
-    """What was done on purpose."""
-
-    INFRINGED = auto()
-    CONCEALED = auto()
-    PREARRANGED = auto()
-
-
-class Kind(StrEnum):
-    """How an agreement was kept from the opponents, or that it is not allowed.
-
-    `BY_PLAYER`: what it means depends on which of the two partners makes the call or play.
-    """
-
-    NOT_DISCLOSED = auto()
-    INCOMPLETE_ANSWER = auto()
-    NOT_PERMITTED = auto()
-    BY_PLAYER = auto()
+`BY_PLAYER`: what it means depends on which of the two partners makes the call or play.
+"""
 
 
 class Nature(StrEnum):
@@ -65,15 +39,10 @@ class Nature(StrEnum):
     LEFT_THE_TABLE = auto()
 
 
-class Spectator(StrEnum):
-    """What a spectator did; `TRANSMITTED` is what a viewer of a transmission told a player."""
-
-    DREW_ATTENTION = auto()
-    TOLD_SOMETHING = auto()
-    DISTURBED = auto()
-    REACTED = auto()
-    SAW_TWO_HANDS = auto()
-    TRANSMITTED = auto()
+Spectator = StrEnum(
+    "Spectator", "DREW_ATTENTION TOLD_SOMETHING DISTURBED REACTED SAW_TWO_HANDS TRANSMITTED"
+)
+"""What a spectator did; `TRANSMITTED` is what a viewer of a transmission told a player."""
 
 
 class Offence(StrEnum):

@@ -26,19 +26,11 @@ class Act(StrEnum):
     CORRECT_EXPLANATION = auto()
 
 
-class Phase(StrEnum):
-    """Whether the play is over."""
+Phase = StrEnum("Phase", "DURING_PLAY AFTER_PLAY")
+"""Whether the play is over."""
 
-    DURING_PLAY = auto()
-    AFTER_PLAY = auto()
-
-
-class Irregular(StrEnum):
-    """Whose irregularity it is."""
-
-    DECLARER = auto()
-    DEFENDER = auto()
-
+Irregular = StrEnum("Irregular", "DECLARER DEFENDER")
+"""Whose irregularity it is."""
 
 DURING_PLAY_ALONE = (
     Act.PREVENT,

@@ -1,36 +1,19 @@
 """A call that may not be made at all."""
 
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.fact import NO, YES, Fact, YesNo
 from lawcore.laws.provisions.facts import OF_A_CALL, NewCall, Side, WithdrawnCall
 
+What = StrEnum("What", "DBL_RDBL BARRED_ACTED OVER_SEVEN AFTER_FINAL WRONG_WORDS")
+"""What happened."""
 
-class What(StrEnum):
-    """What happened."""
+Who = StrEnum("Who", "DEF_ACTION DEF_PASS DECL_SIDE PASSED_OUT")
+"""Who called after the final pass, and what; `PASSED_OUT` where nobody had bid."""
 
-    DBL_RDBL = auto()
-    BARRED_ACTED = auto()
-    OVER_SEVEN = auto()
-    AFTER_FINAL = auto()
-    WRONG_WORDS = auto()
-
-
-class Who(StrEnum):
-    """Who called after the final pass, and what; `PASSED_OUT` where nobody had bid."""
-
-    DEF_ACTION = auto()
-    DEF_PASS = auto()
-    DECL_SIDE = auto()
-    PASSED_OUT = auto()
-
-
-class Barred(StrEnum):
-    """How long the player had to pass."""
-
-    NEXT = auto()
-    ALWAYS = auto()
+Barred = StrEnum("Barred", "NEXT ALWAYS")
+"""How long the player had to pass."""
 
 
 class InadmissibleCall(WithdrawnCall):

@@ -1,43 +1,22 @@
 """A question about a revoke during the play, or the wish to see a trick again."""
 
-from enum import StrEnum, auto
+from enum import StrEnum
 
 from lawcore.engine.fact import Fact, Facts, YesNo
 
 LAWS_OF_1997 = 1997
 
+Asker = StrEnum("Asker", "DECLARER DUMMY DEFENDER")
+"""Who wants to ask."""
 
-class Asker(StrEnum):
-    """Who wants to ask."""
+Wants = StrEnum("Wants", "ASK_DECLARER ASK_DEFENDER ASK_ABOUT_DUMMY SEE_TRICK")
+"""Which player is asked about a card, or what the asker wants to see."""
 
-    DECLARER = auto()
-    DUMMY = auto()
-    DEFENDER = auto()
+Trick = StrEnum("Trick", "CARD_FACED CARD_TURNED QUITTED")
+"""How the asker's own card of the trick lies, or whether that side has played on."""
 
-
-class Wants(StrEnum):
-    """Which player is asked about a card, or what the asker wants to see."""
-
-    ASK_DECLARER = auto()
-    ASK_DEFENDER = auto()
-    ASK_ABOUT_DUMMY = auto()
-    SEE_TRICK = auto()
-
-
-class Trick(StrEnum):
-    """How the asker's own card of the trick lies, or whether that side has played on."""
-
-    CARD_FACED = auto()
-    CARD_TURNED = auto()
-    QUITTED = auto()
-
-
-class Asked(StrEnum):
-    """Whether the question was asked, and as the first word on the matter."""
-
-    NOT_YET = auto()
-    FIRST = auto()
-    AFTER_OTHERS = auto()
+Asked = StrEnum("Asked", "NOT_YET FIRST AFTER_OTHERS")
+"""Whether the question was asked, and as the first word on the matter."""
 
 
 def _since_2007(edition: int) -> bool:

@@ -1,69 +1,31 @@
 """A bid that is not high enough."""
 
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.fact import NO, YES, Fact, YesNo
 from lawcore.laws.provisions.facts import LAWS_THEN, OF_A_CALL, Judged, Side, WithdrawnCall
 
+Meant = StrEnum("Meant", "MEANT SLIP UNSURE")
+"""Whether the player meant to make that bid at that moment."""
 
-class Meant(StrEnum):
-    """Whether the player meant to make that bid at that moment."""
+Lho = StrEnum("Lho", "DECLINES ACCEPTS CALLED UNDECIDED")
+"""What the next player does about the bid."""
 
-    MEANT = auto()
-    SLIP = auto()
-    UNSURE = auto()
+Replacement = StrEnum("Replacement", "SAME_DENOM OTHER_BID PASS DBL_RDBL INSUFF_AGAIN NONE")
+"""What the offender puts in the place of the bid."""
 
+Lho2 = StrEnum("Lho2", "DECLINES ACCEPTS UNDECIDED")
+"""What the next player does about a second insufficient bid."""
 
-class Lho(StrEnum):
-    """What the next player does about the bid."""
+Turn = StrEnum("Turn", "IN_TURN OUT_OF_TURN")
+"""Whether it was the bidder's turn."""
 
-    DECLINES = auto()
-    ACCEPTS = auto()
-    CALLED = auto()
-    UNDECIDED = auto()
+Prior = StrEnum("Prior", "NONE DBL INSUFF")
+"""Which replacement was cancelled before this one."""
 
-
-class Replacement(StrEnum):
-    """What the offender puts in the place of the bid."""
-
-    SAME_DENOM = auto()
-    OTHER_BID = auto()
-    PASS = auto()
-    DBL_RDBL = auto()
-    INSUFF_AGAIN = auto()
-    NONE = auto()
-
-
-class Lho2(StrEnum):
-    """What the next player does about a second insufficient bid."""
-
-    DECLINES = auto()
-    ACCEPTS = auto()
-    UNDECIDED = auto()
-
-
-class Turn(StrEnum):
-    """Whether it was the bidder's turn."""
-
-    IN_TURN = auto()
-    OUT_OF_TURN = auto()
-
-
-class Prior(StrEnum):
-    """Which replacement was cancelled before this one."""
-
-    NONE = auto()
-    DBL = auto()
-    INSUFF = auto()
-
-
-class Damage(StrEnum):
-    """Whether the other side was damaged, once play is over."""
-
-    NOT_YET = auto()
-    NO = auto()
-    YES = auto()
+Damage = StrEnum("Damage", "NOT_YET NO YES")
+"""Whether the other side was damaged, once play is over."""
 
 
 class InsufficientBid(WithdrawnCall):

@@ -17,22 +17,11 @@ from lawcore.engine.fact import (
 )
 from lawcore.laws.provisions.facts import WRONG_OPENING_LEAD
 
+Kind = StrEnum("Kind", "OPENING_FACED OPENING_FACE_DOWN OPENING_WRONG_SIDE DECLARER DEFENDER")
+"""Which lead it was, and whose."""
 
-class Kind(StrEnum):
-    """Which lead it was, and whose."""
-
-    OPENING_FACED = auto()
-    OPENING_FACE_DOWN = auto()
-    OPENING_WRONG_SIDE = auto()
-    DECLARER = auto()
-    DEFENDER = auto()
-
-
-class Turn(StrEnum):
-    """Whose lead it was: the partner's, or an opponent's; declarer's partner is dummy."""
-
-    PARTNER = auto()
-    OPPONENT = auto()
+Turn = StrEnum("Turn", "PARTNER OPPONENT")
+"""Whose lead it was: the partner's, or an opponent's; declarer's partner is dummy."""
 
 
 class Reply(StrEnum):

@@ -1,6 +1,6 @@
 """The lead of the offender's partner after a call that was withdrawn."""
 
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.fact import (
@@ -17,14 +17,8 @@ from lawcore.engine.fact import (
 )
 from lawcore.laws.provisions.facts import Side
 
-
-class Origin(StrEnum):
-    """Which call was withdrawn."""
-
-    IB = auto()
-    OUT_OF_TURN = auto()
-    CHANGED = auto()
-    INADMISSIBLE = auto()
+Origin = StrEnum("Origin", "IB OUT_OF_TURN CHANGED INADMISSIBLE")
+"""Which call was withdrawn."""
 
 
 class Exempt(StrEnum):

@@ -1,68 +1,34 @@
 """An explanation, or an alert, that may not be what the partners have agreed."""
 
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.laws.provisions.facts import Judged, Later
 
+When = StrEnum("When", "AUCTION CLARIFICATION PLAY AFTER TOO_LATE")
+"""At what point the Director is called; play begins when the lead is faced.
 
-class When(StrEnum):
-    """At what point the Director is called; play begins when the lead is faced.
+`TOO_LATE` is when the right to a ruling has expired.
+"""
 
-    `TOO_LATE` is when the right to a ruling has expired.
-    """
+Found = StrEnum("Found", "WRONG_EXPL FAILED_ALERT NO_AGREEMENT MISBID MISHEARD UNSURE")
+"""What the Director finds of the explanation and of the agreement.
 
-    AUCTION = auto()
-    CLARIFICATION = auto()
-    PLAY = auto()
-    AFTER = auto()
-    TOO_LATE = auto()
+`MISHEARD`: it was right, and the opponent has misunderstood it, or not asked.
+"""
 
+Called = StrEnum("Called", "NOT_CALLED CALLED")
+"""Whether the partner of the player misled has called since."""
 
-class Found(StrEnum):
-    """What the Director finds of the explanation and of the agreement.
+Affected = StrEnum("Affected", "CALL PLAY BOTH NEITHER")
+"""What of the side that was misled could well have been affected."""
 
-    `MISHEARD`: it was right, and the opponent has misunderstood it, or not asked.
-    """
+LeadMade = StrEnum("LeadMade", "NONE FACE_DOWN")
+"""Whether an opening lead lies there, before any is faced."""
 
-    WRONG_EXPL = auto()
-    FAILED_ALERT = auto()
-    NO_AGREEMENT = auto()
-    MISBID = auto()
-    MISHEARD = auto()
-    UNSURE = auto()
-
-
-class Called(StrEnum):
-    """Whether the partner of the player misled has called since."""
-
-    NOT_CALLED = auto()
-    CALLED = auto()
-
-
-class Affected(StrEnum):
-    """What of the side that was misled could well have been affected."""
-
-    CALL = auto()
-    PLAY = auto()
-    BOTH = auto()
-    NEITHER = auto()
-
-
-class LeadMade(StrEnum):
-    """Whether an opening lead lies there, before any is faced."""
-
-    NONE = auto()
-    FACE_DOWN = auto()
-
-
-class Changed(StrEnum):
-    """Whether the player who may change a call has done so."""
-
-    NOT_YET = auto()
-    YES = auto()
-    NO = auto()
+Changed = StrEnum("Changed", "NOT_YET YES NO")
+"""Whether the player who may change a call has done so."""
 
 
 class Misinformation(Facts):

@@ -16,12 +16,8 @@ from lawcore.engine.fact import (
     in_group,
 )
 
-
-class Role(StrEnum):
-    """Whose card it is."""
-
-    DEFENDER = auto()
-    DECLARER_SIDE = auto()
+Role = StrEnum("Role", "DEFENDER DECLARER_SIDE")
+"""Whose card it is."""
 
 
 class How(StrEnum):
@@ -51,101 +47,41 @@ class OtherWay(StrEnum):
     FIFTH_CARD = auto()
 
 
-class Treated(StrEnum):
-    """In 1997, whether declarer treats a card seen in the auction as a penalty card."""
+Treated = StrEnum("Treated", "NOT_YET PENALTY_CARD PICKED_UP")
+"""In 1997, whether declarer treats a card seen in the auction as a penalty card."""
 
-    NOT_YET = auto()
-    PENALTY_CARD = auto()
-    PICKED_UP = auto()
+Faces = StrEnum("Faces", "ONE MORE")
+"""How many faces of the cards put to a trick at once anybody could see."""
 
+Claim = StrEnum("Claim", "TRICK_IN_PROGRESS PARTNER_OBJECTED STANDS")
+"""What the defender's words were about when the card was shown."""
 
-class Faces(StrEnum):
-    """How many faces of the cards put to a trick at once anybody could see."""
+OnLead = StrEnum("OnLead", "HOLDER PARTNER OTHER")
+"""Who is to play next, of those whom the penalty card binds."""
 
-    ONE = auto()
-    MORE = auto()
+Choice = StrEnum("Choice", "NOT_YET REQUIRE FORBID NONE LED_TOO_SOON")
+"""What declarer has said before the lead of the holder's partner."""
 
+PlayChoice = StrEnum("PlayChoice", "NOT_YET HIGHEST LOWEST OTHER_SUIT NOT_OTHER_SUIT")
+"""What declarer has said before the partner of who played too early plays."""
 
-class Claim(StrEnum):
-    """What the defender's words were about when the card was shown."""
+Since = StrEnum("Since", "NOTHING DECLARER_SIDE NEXT_TRICK")
+"""Who has played after the card that was not the penalty card; declarer's side goes first."""
 
-    TRICK_IN_PROGRESS = auto()
-    PARTNER_OBJECTED = auto()
-    STANDS = auto()
+Acceptance = StrEnum("Acceptance", "NOT_YET ACCEPTED REFUSED")
+"""What declarer says to the card played instead of the penalty card."""
 
+NumberOf = StrEnum("NumberOf", "ONE SAME_SUIT SEVERAL_SUITS")
+"""How many penalty cards the same defender has."""
 
-class OnLead(StrEnum):
-    """Who is to play next, of those whom the penalty card binds."""
+Due = StrEnum("Due", "DUE OTHER_DUTY HONOUR_INSTEAD")
+"""Whether the penalty card was to be played at that turn."""
 
-    HOLDER = auto()
-    PARTNER = auto()
-    OTHER = auto()
+SidePlayed = StrEnum("SidePlayed", "NO BOTH_HANDS DUMMY AFTERWARDS OTHER_HAND")
+"""What declarer's side had played, or dummy had shown, beside the premature card.
 
-
-class Choice(StrEnum):
-    """What declarer has said before the lead of the holder's partner."""
-
-    NOT_YET = auto()
-    REQUIRE = auto()
-    FORBID = auto()
-    NONE = auto()
-    LED_TOO_SOON = auto()
-
-
-class PlayChoice(StrEnum):
-    """What declarer has said before the partner of who played too early plays."""
-
-    NOT_YET = auto()
-    HIGHEST = auto()
-    LOWEST = auto()
-    OTHER_SUIT = auto()
-    NOT_OTHER_SUIT = auto()
-
-
-class Since(StrEnum):
-    """Who has played after the card that was not the penalty card; declarer's side goes first."""
-
-    NOTHING = auto()
-    DECLARER_SIDE = auto()
-    NEXT_TRICK = auto()
-
-
-class Acceptance(StrEnum):
-    """What declarer says to the card played instead of the penalty card."""
-
-    NOT_YET = auto()
-    ACCEPTED = auto()
-    REFUSED = auto()
-
-
-class NumberOf(StrEnum):
-    """How many penalty cards the same defender has."""
-
-    ONE = auto()
-    SAME_SUIT = auto()
-    SEVERAL_SUITS = auto()
-
-
-class Due(StrEnum):
-    """Whether the penalty card was to be played at that turn."""
-
-    DUE = auto()
-    OTHER_DUTY = auto()
-    HONOUR_INSTEAD = auto()
-
-
-class SidePlayed(StrEnum):
-    """What declarer's side had played, or dummy had shown, beside the premature card.
-
-    `AFTERWARDS` is the hand that plays after the offender, `OTHER_HAND` the other of declarer's.
-    """
-
-    NO = auto()
-    BOTH_HANDS = auto()
-    DUMMY = auto()
-    AFTERWARDS = auto()
-    OTHER_HAND = auto()
-
+`AFTERWARDS` is the hand that plays after the offender, `OTHER_HAND` the other of declarer's.
+"""
 
 SHOWN = (How.DROPPED, How.NAMED, How.CLAIM_CONTEXT, How.LAW_CONTEXT)
 WRONGLY_PLAYED = (How.TWO_CARDS_TO_TRICK, How.PLAYED_EARLY, How.NOT_PLAYED)

@@ -5,13 +5,8 @@ from typing import ClassVar
 
 from lawcore.engine.fact import Fact, Facts, YesNo, by_itself, choice_of, in_group
 
-
-class Who(StrEnum):
-    """Whose card it is; declarer plays dummy's."""
-
-    DEFENDER = auto()
-    DECLARER = auto()
-    DUMMY_FOR_DECLARER = auto()
+Who = StrEnum("Who", "DEFENDER DECLARER DUMMY_FOR_DECLARER")
+"""Whose card it is; declarer plays dummy's."""
 
 
 class Gesture(StrEnum):
@@ -31,54 +26,23 @@ class Gesture(StrEnum):
     AT_THE_SAME_TIME = auto()
 
 
-class Designation(StrEnum):
-    """What declarer called from dummy; a full one leaves no doubt which card it is."""
+Designation = StrEnum("Designation", "FULL SUIT_ONLY RANK_ONLY HIGH LOW WIN ANYTHING NOT_IN_DUMMY")
+"""What declarer called from dummy; a full one leaves no doubt which card it is."""
 
-    FULL = auto()
-    SUIT_ONLY = auto()
-    RANK_ONLY = auto()
-    HIGH = auto()
-    LOW = auto()
-    WIN = auto()
-    ANYTHING = auto()
-    NOT_IN_DUMMY = auto()
+LegalCards = StrEnum("LegalCards", "ONE MORE NONE")
+"""How many cards of the rank called dummy may legally play."""
 
+Turn = StrEnum("Turn", "OWN NEXT LATER")
+"""Whose turn it was when two players led or played at the same time.
 
-class LegalCards(StrEnum):
-    """How many cards of the rank called dummy may legally play."""
+`NEXT` is the turn of the other, and after his card that of this hand.
+"""
 
-    ONE = auto()
-    MORE = auto()
-    NONE = auto()
+Judged = StrEnum("Judged", "YES NO OPEN")
+"""What the Director has judged, or not yet."""
 
-
-class Turn(StrEnum):
-    """Whose turn it was when two players led or played at the same time.
-
-    `NEXT` is the turn of the other, and after his card that of this hand.
-    """
-
-    OWN = auto()
-    NEXT = auto()
-    LATER = auto()
-
-
-class Judged(StrEnum):
-    """What the Director has judged, or not yet."""
-
-    YES = auto()
-    NO = auto()
-    OPEN = auto()
-
-
-class RevokeBy(StrEnum):
-    """Who failed, though able, to follow suit once dummy's wrong card stood."""
-
-    NOBODY = auto()
-    DUMMY = auto()
-    DECLARER = auto()
-    DEFENDER = auto()
-
+RevokeBy = StrEnum("RevokeBy", "NOBODY DUMMY DECLARER DEFENDER")
+"""Who failed, though able, to follow suit once dummy's wrong card stood."""
 
 INCOMPLETE = tuple(one for one in Designation if one is not Designation.FULL)
 

@@ -1,6 +1,6 @@
 """A revoke: failing, though able, to play what the law required."""
 
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.fact import (
@@ -19,100 +19,43 @@ from lawcore.engine.fact import (
 LAST_TRICK, TWELFTH = 13, 12
 LAWS_OF_1997 = 1997
 
+Hand = StrEnum("Hand", "DECLARER DUMMY DEFENDER")
+"""The hand the revoke card came from."""
 
-class Hand(StrEnum):
-    """The hand the revoke card came from."""
+Since = StrEnum("Since", "NOTHING PLAYED NAMED CLAIMED OPPONENTS_CLAIMED")
+"""What the offending side did first after the revoke, before attention was drawn."""
 
-    DECLARER = auto()
-    DUMMY = auto()
-    DEFENDER = auto()
+Reply = StrEnum("Reply", "ACCEPTED SILENT CONTESTED")
+"""What the offending side said to the opponents' claim."""
 
+WonBy = StrEnum("WonBy", "OFFENDER PARTNER OPPONENTS")
+"""Who won the trick of the revoke; for declarer's revoke dummy is the partner."""
 
-class Since(StrEnum):
-    """What the offending side did first after the revoke, before attention was drawn."""
+LaterTricks = StrEnum("LaterTricks", "NONE ONE MORE")
+"""How many later tricks the offending side won."""
 
-    NOTHING = auto()
-    PLAYED = auto()
-    NAMED = auto()
-    CLAIMED = auto()
-    OPPONENTS_CLAIMED = auto()
+Duty = StrEnum("Duty", "FOLLOW_SUIT REQUIRED_CARD PENALTY_CARD FACED_CARD")
+"""What was not done."""
 
+Attention = StrEnum(
+    "Attention",
+    "DURING_PLAY AFTER_PLAY AFTER_CALL_ON_NEXT_DEAL AFTER_ROUND AFTER_CORRECTION_PERIOD",
+)
+"""When attention was first drawn; a call on the next deal is one of the other side's."""
 
-class Reply(StrEnum):
-    """What the offending side said to the opponents' claim."""
+Earlier = StrEnum("Earlier", "NONE ESTABLISHED CORRECTED")
+"""An earlier revoke of the same player in the same suit on this board."""
 
-    ACCEPTED = auto()
-    SILENT = auto()
-    CONTESTED = auto()
+OtherSide = StrEnum(
+    "OtherSide", "NONE ESTABLISHED ESTABLISHED_SAME_TRICK CORRECTED CORRECTED_AT_TRICK_TWELVE"
+)
+"""A revoke of the other side on this board."""
 
+Witness = StrEnum("Witness", "PLAYER DIRECTOR SPECTATOR")
+"""Who noticed it first."""
 
-class WonBy(StrEnum):
-    """Who won the trick of the revoke; for declarer's revoke dummy is the partner."""
-
-    OFFENDER = auto()
-    PARTNER = auto()
-    OPPONENTS = auto()
-
-
-class LaterTricks(StrEnum):
-    """How many later tricks the offending side won."""
-
-    NONE = auto()
-    ONE = auto()
-    MORE = auto()
-
-
-class Duty(StrEnum):
-    """What was not done."""
-
-    FOLLOW_SUIT = auto()
-    REQUIRED_CARD = auto()
-    PENALTY_CARD = auto()
-    FACED_CARD = auto()
-
-
-class Attention(StrEnum):
-    """When attention was first drawn; a call on the next deal is one of the other side's."""
-
-    DURING_PLAY = auto()
-    AFTER_PLAY = auto()
-    AFTER_CALL_ON_NEXT_DEAL = auto()
-    AFTER_ROUND = auto()
-    AFTER_CORRECTION_PERIOD = auto()
-
-
-class Earlier(StrEnum):
-    """An earlier revoke of the same player in the same suit on this board."""
-
-    NONE = auto()
-    ESTABLISHED = auto()
-    CORRECTED = auto()
-
-
-class OtherSide(StrEnum):
-    """A revoke of the other side on this board."""
-
-    NONE = auto()
-    ESTABLISHED = auto()
-    ESTABLISHED_SAME_TRICK = auto()
-    CORRECTED = auto()
-    CORRECTED_AT_TRICK_TWELVE = auto()
-
-
-class Witness(StrEnum):
-    """Who noticed it first."""
-
-    PLAYER = auto()
-    DIRECTOR = auto()
-    SPECTATOR = auto()
-
-
-class Before(StrEnum):
-    """What was done about it before the Director ruled."""
-
-    NOTHING = auto()
-    PLAYERS_SETTLED_IT = auto()
-    RULED_WRONGLY = auto()
+Before = StrEnum("Before", "NOTHING PLAYERS_SETTLED_IT RULED_WRONGLY")
+"""What was done about it before the Director ruled."""
 
 
 def _since_2007(edition: int) -> bool:

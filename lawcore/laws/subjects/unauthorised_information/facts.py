@@ -1,42 +1,25 @@
 """Information that a player may have had from partner."""
 
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.laws.provisions.facts import Judged
 
+When = StrEnum("When", "NOW AFTER TOO_LATE")
+"""When the Director was called; `TOO_LATE` is when the right to a ruling had expired."""
 
-class When(StrEnum):
-    """When the Director was called; `TOO_LATE` is when the right to a ruling had expired."""
+Source = StrEnum(
+    "Source", "TEMPO WORDS EXPLANATION WITHDRAWN OF_THE_OFFENDERS OTHER OPPONENTS_CARD"
+)
+"""Where the information could come from; the first three are alike to the law.
 
-    NOW = auto()
-    AFTER = auto()
-    TOO_LATE = auto()
+`WITHDRAWN` is what an offending side has of a withdrawn action, `OF_THE_OFFENDERS` what the
+other side has of it.
+"""
 
-
-class Source(StrEnum):
-    """Where the information could come from; the first three are alike to the law.
-
-    `WITHDRAWN` is what an offending side has of a withdrawn action, `OF_THE_OFFENDERS` what the
-    other side has of it.
-    """
-
-    TEMPO = auto()
-    WORDS = auto()
-    EXPLANATION = auto()
-    WITHDRAWN = auto()
-    OF_THE_OFFENDERS = auto()
-    OTHER = auto()
-    OPPONENTS_CARD = auto()
-
-
-class Chosen(StrEnum):
-    """What the partner chose, as the Director judges it."""
-
-    SUGGESTED = auto()
-    OTHER = auto()
-    UNSURE = auto()
+Chosen = StrEnum("Chosen", "SUGGESTED OTHER UNSURE")
+"""What the partner chose, as the Director judges it."""
 
 
 class UnauthorisedInformation(Facts):
