@@ -43,6 +43,8 @@ _CLOSING: Mapping[str, str] = {")": "(", "]": "[", "}": "{"} | dict.fromkeys(".,
 """What may stand behind a link and is none of it unless opened in it; a blank never is in it."""
 _MOST_BEHIND = 9
 _EXPLAINED = re.compile(r"\([^()]*\)|\{[^{}]*\}")
+_BOUGHT = re.compile(r"-([1-7][SHDCN])([NESW])", re.IGNORECASE)
+"""The contract and its declarer in the place of the calls, behind a hyphen."""
 _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
 _LONGEST_LABEL = 20
 _SHOWN = 60
@@ -113,20 +115,19 @@ class _Board:
             self.hands[seat] = hand
 
     def read_calls(self, value: str, line: int) -> None:
-        """Read calls up to what is none; explanations stand behind them in brackets."""
-        while value != (value := _EXPLAINED.sub("", value)):
-            pass
+        """Read calls up to what is none or is asked for; hyphens between them mean nothing."""
         if self.is_cut:
             return
-        calls, wrong = calls_in(plain(value))
+        known, asked, _ = _unexplained(value).replace("-", " ").partition("?")
+        calls, wrong = calls_in(plain(known))
         self.calls.extend(calls)
-        if wrong:
+        if wrong := wrong or asked:
             self.is_cut = True
             self.left_out.append(RecordError(Wrong.NOT_A_CALL, line, text=wrong[:_SHOWN]))
 
     def read_cards(self, value: str, line: int) -> None:
         """Read cards in the order of play, one or several."""
-        for found in _CARDS.finditer(plain(value)):
+        for found in _CARDS.finditer(plain(_unexplained(value))):
             name = found.group().replace("10", "T")
             if len(name) == 1:
                 trick = len(self.cards) // TRICK + 1
@@ -182,6 +183,13 @@ class _Board:
             faults=tuple(faults),
             left_out=tuple(self.left_out),
         )
+
+
+def _unexplained(text: str) -> str:
+    """Return calls or cards of a link without what is said of them, in brackets or braces."""
+    while text != (text := _EXPLAINED.sub("", text)):
+        pass
+    return text
 
 
 def read_lin(text: str) -> list[Record]:
@@ -285,8 +293,8 @@ def read_links(links: Iterable[str]) -> list[Record]:
 
 
 def _of_parameters(told: Mapping[str, str]) -> Record | None:
-    """Return the board of a link with parameters for hands, auction and play; None without any."""
-    of = {kind: next((told[n] for n in names if n in told), "") for kind, names in _NAMES.items()}
+    """Return the board of a link with parameters for hands, calls and play; None without any."""
+    of = _by_kind(told)
     board = _Board(board=_label(of["board"]), vulnerable=vulnerable_named(of["vulnerable"]))
     dealer, declarer = (plain(of[name]).strip()[:1] for name in ("dealer", "declarer"))
     board.dealer = Seat(dealer) if dealer in set(Seat) else None
@@ -301,11 +309,6 @@ def _of_parameters(told: Mapping[str, str]) -> Record | None:
     ):
         if of[name].strip() and not known:
             board.ignore(f"{name}={of[name]}", 1)
-    first, colon, hands = plain(of["deal"]).partition(":")
-    if colon and first in set(Seat):
-        of |= {
-            s.lower(): hand for s, hand in zip(clockwise(Seat(first)), hands.split(), strict=False)
-        }
     if not any(of[seat.lower()] for seat in Seat):
         return None
     for seat in Seat:
@@ -316,3 +319,21 @@ def _of_parameters(told: Mapping[str, str]) -> Record | None:
     if _NUMBER.fullmatch(of["claimed"].strip()):
         board.result = int(of["claimed"])
     return board.record()
+
+
+def _by_kind(told: Mapping[str, str]) -> dict[str, str]:
+    """Return what the parameters of a link tell, by the keys of _NAMES, each hand apart.
+
+    Where calls are in "a" and nobody is dealer it is North, as in the viewer that has this name.
+    """
+    of = {kind: next((told[n] for n in names if n in told), "") for kind, names in _NAMES.items()}
+    if "a" in told:
+        of["dealer"] = of["dealer"] or Seat.NORTH
+    if bid := _BOUGHT.fullmatch(of["auction"].strip()):
+        of |= {"auction": "", "contract": bid[1], "declarer": bid[2]}
+    first, colon, hands = plain(of["deal"]).partition(":")
+    if colon and first in set(Seat):
+        of |= {
+            s.lower(): hand for s, hand in zip(clockwise(Seat(first)), hands.split(), strict=False)
+        }
+    return of

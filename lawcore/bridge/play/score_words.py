@@ -78,12 +78,13 @@ def pieces() -> re.Pattern[str]:
     player = "".join(sorted({name for name in players() if len(name) == 1}))
     plus, minus, tricks = (_any(_words(kind)) for kind in ("plus", "minus", "tricks"))
     pairs = "|".join(rf"{pair[0]}\s?[/-]?\s?{pair[1]}" for pair in sides_named())
+    behind = r"(?!(?!XX?(?!\w))\w)"
     parts = {
         "percent": r"(?P<amount>[0-9]{1,3}(?:[.,][0-9]{1,2})?)\s*%",
         "behind": rf"(?P<down>{number})\s+(?:(?:{tricks})\s+)?(?:{minus})(?!\w)",
         "tricks": rf"(?P<total>{number})\s+(?:{tricks})(?!\w)",
         "contract": rf"(?P<level>{level})\s*(?P<strain>{strain})"
-        rf"(?:\s*(?P<double>XX|X|\*\*|\*|!!|!))?(?P<attached>[{player}])?(?!\w)",
+        rf"(?:\s*(?P<double>XX|X|\*\*|\*|!!|!))?(?P<attached>[{player}])?{behind}",
         "over": rf"(?:\+|\+\s+(?=(?:{number})(?![\w%]))|(?:{plus})\s+)(?P<more>{number})(?![\d%])",
         "under": rf"(?:-|-\s+(?=(?:{number})(?![\w%]))|(?:{minus})\s+)(?P<less>{number})(?![\d%])",
         "making": rf"(?:{_any(_words('made'))})\s+(?P<odd>{number})(?:\s+(?:{tricks}))?(?![\w%])",
@@ -92,12 +93,10 @@ def pieces() -> re.Pattern[str]:
         "side": rf"(?:{pairs})(?!\w)",
         "everybody": rf"(?:{_any(_words('all_vulnerable'))})(?!\w)",
         "nobody": rf"(?:{_any(_words('none_vulnerable'))})(?!\w)",
-        **{
-            kind: rf"(?:{_any(_words(kind))})(?!\w)"
-            for kind in ("safe", "vulnerable", "redoubled", "passed")
-        },
-        "doubled": rf"(?:{_any([*_words('doubled'), *_words('doubled_or_against')])})(?!\w)",
-        "seat": rf"(?:{_any([*players()])})(?!\w)",
+        **{kind: rf"(?:{_any(_words(kind))})(?!\w)" for kind in ("safe", "vulnerable", "passed")},
+        "redoubled": rf"(?:{_any(_words('redoubled'))})(?!\w)|\*\*",
+        "doubled": rf"(?:{_any([*_words('doubled'), *_words('doubled_or_against')])})(?!\w)|\*",
+        "seat": rf"(?:{_any([*players()])}){behind}",
         "bare": rf"(?P<all>{_any([str(n) for n in range(_LEAST, HAND + 1)])})(?![\w.,%])",
         "filler": rf"(?:{_any([*_words('filler'), *record_words('by')])})(?!\w)|-(?=\s)",
     }

@@ -680,7 +680,7 @@ def test_what_a_command_of_lin_does_not_tell_is_said(
 
 
 def test_what_is_no_call_in_lin_is_said() -> None:
-    record = one(VUGRAPH.replace("mb|1N|", "mb|1N?|").replace("mb|3N|", "mb|3 bananas|"))
+    record = one(VUGRAPH.replace("mb|3N|", "mb|3 bananas|"))
     assert [(e.code, e.text) for e in record.left_out] == [(Wrong.NOT_A_CALL, "3")]
     assert record.contract is None
 
@@ -693,6 +693,38 @@ HANDS = "n=sakhqjt98da72c543&e=s32hak7654dk3cak2&s=sqjt98h32dq54cq98&w=s7654hdjt
 def test_explanations_in_a_link_are_no_calls(calls: str, contract: str) -> None:
     """The tests of three readers of such links in public repositories."""
     assert bought_by(one(f"{VIEWER}{HANDS}&d=e&a={calls}")) == contract
+
+
+def test_cards_of_a_link_have_comments_too() -> None:
+    """The viewer itself (a copy of June 2024) and the page of a club (2022)."""
+    record = one(f"{VIEWER}{HANDS}&d=e&a=1hppp&p={{%3Cp%3ECup%202022%3C/p%3E}}d2d3{{+x}}d9da")
+    assert (bought_by(record), len(record.hands)) == ("1H E", 4)
+    assert [str(written.card) for written in record.rows[0].cards] == ["D2", "D3", "D9", "DA"]
+
+
+@pytest.mark.parametrize(
+    ("told", "first", "contract"),
+    [
+        ("a=1hppp", "N1H EP SP WP", "1H N"),
+        ("d=e&a=1h-p-1s--p", "E1H SP W1S NP", "1S W"),
+        ("a=-4SN&p=d3", "", "4S N"),
+        ("d=e&a=-3nw", "", "3NT W"),
+    ],
+)
+def test_a_link_is_read_as_the_viewer_reads_it(told: str, first: str, contract: str) -> None:
+    """The viewer itself (a copy of June 2024): North deals, only a first hyphen has a meaning."""
+    record = one(f"{VIEWER}{HANDS}&{told}")
+    assert " ".join(f"{seat}{call}" for seat, call in record.auction) == first
+    assert (bought_by(record), record.left_out) == (contract, ())
+
+
+def test_a_call_that_is_asked_for_is_no_pass_and_none_that_is_skipped() -> None:
+    """The viewer itself: "?" stands for a call; what is behind it is not moved by a seat."""
+    record = one(f"{VIEWER}{HANDS}&d=e&a=1hp?2cppp")
+    assert " ".join(f"{seat}{call}" for seat, call in record.auction) == "E1H SP"
+    assert (record.contract, left_out(record)) == (None, [(Wrong.NOT_A_CALL, 1)])
+    lesson = one(VUGRAPH.replace("mb|3N|", "mb|?|"))
+    assert (lesson.contract, [e.text for e in lesson.left_out]) == (None, ["?"])
 
 
 @tabled

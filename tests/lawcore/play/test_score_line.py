@@ -249,3 +249,19 @@ def test_what_was_made_is_counted_over_the_book_or_in_all(
 @pytest.mark.parametrize("text", ["4S N made 3", "1C N made 7", "6S N made 9"])
 def test_what_cannot_be_made_or_be_told_apart_is_refused(text: str) -> None:
     assert wrong(text).code is WrongScore.IMPOSSIBLE_RESULT
+
+
+@pytest.mark.parametrize(
+    ("text", "written", "points"),
+    [
+        ("4HWx-1 nv", "4HX", 100),
+        ("3NSXX= nv", "3NTXX", 800),
+        ("2♠xE-3 v", "2SX", 800),
+        ("4♥ EX-1 nv", "4HX", 100),
+        ("4P O*-1 in prima", "4SX", 100),
+    ],
+)
+def test_the_double_may_stand_behind_declarer(text: str, written: str, points: int) -> None:
+    """So results of other tables are in LIN; on its pages the same site has it in front."""
+    result = one(text, "it" if "prima" in text else "en")
+    assert (str(result.contract), points_of(result)) == (written, points)
