@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
-from typing import TypeAlias
 
 from bot.conversation.actions import advance
 from bot.conversation.callback_data import EveningAction, EveningButton, NameDirector
@@ -42,7 +41,7 @@ from bot.usecases import lines, scoring
 from bot.usecases.choices import choices_of
 from bot.usecases.noting import forget_place, open_new
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
-from bot.usecases.pressed import PressedRow, find_row, list_of
+from bot.usecases.pressed import AtEvening, AtRuling, AtTask, find_row, list_of
 from bot.usecases.sheets import ExportOutcome, export_of
 from bot.wording import Words
 
@@ -86,18 +85,32 @@ def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
     """Carry out a button of an evening; one of a deleted row or another chat changes nothing."""
     _leave_place(rows, sender)
     choices = choices_of(rows, sender)
-    at = find_row(rows, sender, choices, pressed)
+    awaiting = rows.awaited(sender.chat_id, sender.user_id)
+    waiting = None if awaiting is None else ExpectedInput.parse(awaiting.awaiting)
+    at = find_row(rows, sender, choices, pressed, waiting)
     if at is None:
         return Outcome(choices, screen=_gone_screen(choices), notice=Notice.EVENING_GONE)
     opener = None if pressed.action == EveningAction.NEW else at.evening
     if pressed.action in _DIRECTING and not _may_direct(rows, sender, opener):
         return Outcome(choices, notice=Notice.EVENING_DIRECTED_BY)
-    waiting = rows.awaited(sender.chat_id, sender.user_id)
-    if waiting is not None:
-        rows.keep_director(replace(waiting, awaiting=None))
-        at = replace(at, waiting=ExpectedInput.parse(waiting.awaiting))
-    do = _ACTIONS.get((pressed.of, pressed.action))
-    return Outcome(choices, notice=Notice.UNREADABLE) if do is None else do(at)
+    if awaiting is not None:
+        rows.keep_director(replace(awaiting, awaiting=None))
+    return _do(at, pressed.action) or Outcome(choices, notice=Notice.UNREADABLE)
+
+
+def _do(at: AtEvening, action: str) -> Outcome | None:
+    """Carry out a button; None where there is no such one."""
+    if not isinstance(at, AtRuling):
+        return _OF_EVENING.get(action, _nothing)(at)
+    if not isinstance(at, AtTask):
+        return _OF_RULING.get(action, _nothing)(at)
+    if action in _SETTLING and not at.task.is_open:
+        return at.show_list(Notice.TASK_SETTLED)
+    return _OF_TASK.get(action, _nothing)(at)
+
+
+def _nothing(_: AtEvening) -> None:
+    """Do nothing: no button does this."""
 
 
 _DIRECTING = {
@@ -197,13 +210,14 @@ def _take(rows: Transaction, sender: Sender, director: Director, text: str) -> O
         return None
     of = {AwaitedKind.NAME: "evening", AwaitedKind.RESULT: "noted"}.get(awaited.kind, "task")
     choices = choices_of(rows, sender)
-    pressed = EveningButton(of, awaited.key, EveningAction.SHOW)
-    at = find_row(rows, sender, choices, pressed)
+    at = find_row(rows, sender, choices, EveningButton(of, awaited.key, EveningAction.SHOW))
     if at is None or _is_late(rows, at.evening):
         return None
-    if awaited.kind is AwaitedKind.NAME:
+    if not isinstance(at, AtRuling):
         return _name(at, director, text)
-    taken = scoring.take(at, director, awaited, text)
+    if isinstance(at, AtTask) and not at.task.is_open:
+        return None
+    taken = scoring.take(at, awaited, text)
     if taken is None and not lines.says_something(rows, sender, text):
         return scoring.ask_again(at, awaited, text)
     return taken
@@ -215,7 +229,7 @@ def _is_late(rows: Transaction, evening: Evening) -> bool:
     return touched is None or rows.now - touched > WAITING_TIME
 
 
-def _name(at: PressedRow, director: Director, text: str) -> Outcome | None:
+def _name(at: AtEvening, director: Director, text: str) -> Outcome | None:
     """Take the name or initials of a director; None for a text of several lines or words."""
     name = " ".join(text.split())
     if "\n" in text.strip() or len(name.split()) > MOST_WORDS_OF_A_NAME:
@@ -225,11 +239,10 @@ def _name(at: PressedRow, director: Director, text: str) -> Outcome | None:
     if not any(map(str.isalpha, name)) or len(name) > LONGEST_OF_A_DIRECTOR:
         wrong = "director-name-wrong"
     if wrong:
-        hint = Words.of(at.choices.language).bot.say(wrong, name=name[:LONGEST_NAME])
-        return at.show(naming_screen(at.choices.language, at.listed, hint))
+        hint = Words.of(at.language).bot.say(wrong, name=name[:LONGEST_NAME])
+        return at.show(naming_screen(at.language, at.listed, hint))
     at.rows.keep_director(replace(director, name=name, awaiting=None))
-    at.rows.save_evening(at.evening)
-    return at.show_list()
+    return at.save()
 
 
 def _gone_screen(choices: EffectiveChoices) -> Screen:
@@ -240,38 +253,36 @@ def _list_screen(rows: EveningRows, choices: EffectiveChoices, evening: Evening)
     return evening_screen(choices.language, list_of(rows, evening))
 
 
-def _show_cases(at: PressedRow) -> Outcome:
-    return at.show(cases_screen(at.choices.language, at.listed, at.pressed.page))
+def _show_cases(at: AtEvening) -> Outcome:
+    return at.show(cases_screen(at.language, at.listed, at.number))
 
 
-def _ask_for_name(at: PressedRow) -> Outcome:
+def _ask_for_name(at: AtEvening) -> Outcome:
     """Wait for the name that the sender is about to type."""
-    awaited = ExpectedInput(AwaitedKind.NAME, at.evening.id)
-    at.rows.keep_director(replace(at.director, awaiting=str(awaited)))
-    at.rows.save_evening(at.evening)
-    return at.show(naming_screen(at.choices.language, at.listed))
+    at.wait_for(ExpectedInput(AwaitedKind.NAME, at.key))
+    return at.show(naming_screen(at.language, at.listed))
 
 
-def _close(at: PressedRow) -> Outcome:
+def _close(at: AtEvening) -> Outcome:
     """Close an evening; if there are open tasks, name them first."""
     listed = at.listed
     if at.evening.closed or not listed.open_tasks:
         return _close_at_once(at)
-    return at.show(closing_screen(at.choices.language, listed))
+    return at.show(closing_screen(at.language, listed))
 
 
-def _close_at_once(at: PressedRow) -> Outcome:
+def _close_at_once(at: AtEvening) -> Outcome:
     """Close an evening despite open tasks; delete it if nothing is noted in it."""
     if at.evening.closed:
         return at.show_list()
     if not at.rows.noted_in(at.evening.id):
         at.rows.drop_evening(at.evening.id)
-        return at.show(notice_screen(at.choices.language, "evening-closed"))
+        return at.show(notice_screen(at.language, "evening-closed"))
     closed = at.rows.save_evening(replace(at.evening, closed=True))
     return replace(at, evening=closed).show_list()
 
 
-def _open_again(at: PressedRow) -> Outcome:
+def _open_again(at: AtEvening) -> Outcome:
     """Reopen an evening; where another one is open, show that instead."""
     there = at.rows.open_evening(at.sender.chat_id)
     if there is not None:
@@ -280,132 +291,117 @@ def _open_again(at: PressedRow) -> Outcome:
     return replace(at, evening=opened).show_list()
 
 
-def _open_another(at: PressedRow) -> Outcome:
+def _open_another(at: AtEvening) -> Outcome:
     """Open a new evening; where one is open, show that instead."""
     there = at.rows.open_evening(at.sender.chat_id)
     if there is None:
         sender = at.sender
-        there = open_new(at.rows, sender.chat_id, sender.user_id, at.choices.language)
+        there = open_new(at.rows, sender.chat_id, sender.user_id, at.language)
     return replace(at, evening=there).show_list()
 
 
-def _show_earlier(at: PressedRow) -> Outcome:
+def _show_earlier(at: AtEvening) -> Outcome:
     evenings = at.rows.evenings(at.sender.chat_id, MOST_LISTED)
-    return at.show(earlier_screen(at.choices.language, evenings))
+    return at.show(earlier_screen(at.language, evenings))
 
 
-def _export(at: PressedRow) -> Outcome:
+def _export(at: AtEvening) -> Outcome:
     """Have an evening sent as files; it may be closed, and is not changed.
 
     Of several rulings it is asked first which are printed.
     """
-    listed, chosen = at.listed, at.pressed.page
+    listed, chosen = at.listed, at.number
     if not chosen and len(listed.rulings) > 1:
-        return at.show(printing_screen(at.choices.language, listed))
+        return at.show(printing_screen(at.language, listed))
     selection = [*Selection][chosen - 1] if 0 < chosen <= len(Selection) else Selection.ALL
     export = replace(export_of(at.rows, listed, at.sender), selection=selection)
     return ExportOutcome(at.choices, notice=Notice.EVENING_COMES, export=export)
 
 
-def _show_noted(at: PressedRow) -> Outcome:
-    noted = at.noted
-    if noted is None:
-        return at.show_list(Notice.EVENING_GONE)
-    is_own = at.sender.is_in_private and noted.user_id == at.sender.user_id
-    return at.show(noted_screen(at.choices.language, at.listed, noted, is_own=is_own))
+def _show_noted(at: AtRuling) -> Outcome:
+    return at.show(noted_screen(at.language, at.listed, at.noted, is_own=at.is_own))
 
 
-def _drop_noted(at: PressedRow) -> Outcome:
+def _drop_noted(at: AtRuling) -> Outcome:
     """Delete a noted ruling, once the deletion was confirmed."""
-    noted = at.noted
-    if noted is None:
-        return at.show_list(Notice.EVENING_GONE)
-    if not at.pressed.page:
-        return at.show(dropping_screen(at.choices.language, at.listed, noted))
-    at.rows.drop_noted(noted)
-    forget_place(at.rows, noted.conversation)
-    at.rows.save_evening(at.evening)
-    return at.show_list()
+    if not at.number:
+        return at.show(dropping_screen(at.language, at.listed, at.noted))
+    at.rows.drop_noted(at.noted)
+    forget_place(at.rows, at.noted.conversation)
+    return at.save()
 
 
-def _appeal_ruling(at: PressedRow) -> Outcome:
+def _appeal_ruling(at: AtRuling) -> Outcome:
     """Note that a ruling is appealed, which is a task of its own."""
-    noted = at.noted
-    if noted is None:
-        return at.show_list(Notice.EVENING_GONE)
+    noted, said = at.noted, Words.of(at.evening.language).bot
     own = [task for task in at.rows.tasks_in(at.evening.id) if task.noted == noted.id]
-    said = Words.of(at.evening.language).bot
-    if not any(task.appealed for task in own):
-        at.rows.keep_task(
-            Task(
-                evening=at.evening.id,
-                noted=noted.id,
-                user_id=noted.user_id,
-                place=1 + max((task.place for task in own), default=-1),
-                to_do=said.say("task-appeal"),
-                in_short=said.say("task-appeal-short"),
-                appealed=True,
-            )
+    if any(task.appealed for task in own):
+        return at.show_list()
+    at.rows.keep_task(
+        Task(
+            evening=at.evening.id,
+            noted=noted.id,
+            user_id=noted.user_id,
+            place=1 + max((task.place for task in own), default=-1),
+            to_do=said.say("task-appeal"),
+            in_short=said.say("task-appeal-short"),
+            appealed=True,
         )
-        at.rows.save_evening(at.evening)
-    return at.show_list()
+    )
+    return at.save()
 
 
-def _show_task(at: PressedRow) -> Outcome:
-    if at.task is None or at.noted is None:
-        return at.show_list(Notice.EVENING_GONE)
-    is_own = at.sender.is_in_private and at.noted.user_id == at.sender.user_id
-    return at.show(task_screen(at.choices.language, at.listed, at.task, at.noted, is_own=is_own))
+def _show_task(at: AtTask) -> Outcome:
+    return at.show(task_screen(at.language, at.listed, at.task, at.noted, is_own=at.is_own))
 
 
-def _leave_as_it_is(at: PressedRow) -> Outcome:
-    """Settle a task: nothing changes. A settled one stays as it is."""
-    return at.settle(TaskState.NO_ADJUSTMENT) if at.has_open_task else at.show_settled()
-
-
-def _appeal_task(at: PressedRow) -> Outcome:
+def _appeal_task(at: AtTask) -> Outcome:
     """Note that an appeal was announced; the task stays open."""
-    if at.task is None or not at.task.is_open:
-        return at.show_list(Notice.TASK_SETTLED)
-    if not at.task.appealed:
-        at.rows.keep_task(replace(at.task, appealed=True))
-        at.rows.save_evening(at.evening)
-    return at.show_list()
+    if at.task.appealed:
+        return at.show_list()
+    at.rows.keep_task(replace(at.task, appealed=True))
+    return at.save()
 
 
-def _reopen_task(at: PressedRow) -> Outcome:
-    if at.task is not None and not at.task.is_open:
-        reopened = replace(at.task, state=TaskState.OPEN, adjusted=None, settled_by=None)
-        at.rows.keep_task(reopened)
-        at.rows.save_evening(at.evening)
-    return at.show_list()
+def _reopen_task(at: AtTask) -> Outcome:
+    if at.task.is_open:
+        return at.show_list()
+    reopened = replace(at.task, state=TaskState.OPEN, adjusted=None, settled_by=None)
+    at.rows.keep_task(reopened)
+    return at.save()
 
 
-_Do: TypeAlias = Callable[[PressedRow], Outcome]
-
-_ACTIONS: dict[tuple[str, str], _Do] = {
-    ("evening", EveningAction.SHOW): lambda at: at.show_list(page=at.pressed.page),
-    ("evening", EveningAction.CASES): _show_cases,
-    ("evening", EveningAction.NAME): _ask_for_name,
-    ("evening", EveningAction.CLOSE): _close,
-    ("evening", EveningAction.CLOSED): _close_at_once,
-    ("evening", EveningAction.OPEN): _open_again,
-    ("evening", EveningAction.NEW): _open_another,
-    ("evening", EveningAction.EARLIER): _show_earlier,
-    ("evening", EveningAction.EXPORT): _export,
-    ("noted", EveningAction.SHOW): _show_noted,
-    ("noted", EveningAction.DROP): _drop_noted,
-    ("noted", EveningAction.APPEAL): _appeal_ruling,
-    ("task", EveningAction.SHOW): _show_task,
-    ("noted", EveningAction.RESULT): scoring.ask_for_result,
-    ("noted", EveningAction.CONFIRM): scoring.confirm,
-    ("task", EveningAction.DONE): scoring.finish,
-    ("task", EveningAction.PLAIN): scoring.settle_plainly,
-    ("task", EveningAction.COUNT): scoring.count_tricks,
-    ("task", EveningAction.NONE): _leave_as_it_is,
-    ("task", EveningAction.ADJUST): scoring.ask_for_score,
-    ("task", EveningAction.AFTER): scoring.ask_for_score_alone,
-    ("task", EveningAction.CONFIRM): scoring.confirm,
-    ("task", EveningAction.APPEAL): _appeal_task,
-    ("task", EveningAction.OPEN): _reopen_task,
+_OF_EVENING: dict[str, Callable[[AtEvening], Outcome | None]] = {
+    EveningAction.SHOW: lambda at: at.show_list(page=at.number),
+    EveningAction.CASES: _show_cases,
+    EveningAction.NAME: _ask_for_name,
+    EveningAction.CLOSE: _close,
+    EveningAction.CLOSED: _close_at_once,
+    EveningAction.OPEN: _open_again,
+    EveningAction.NEW: _open_another,
+    EveningAction.EARLIER: _show_earlier,
+    EveningAction.EXPORT: _export,
+}
+_OF_RULING: dict[str, Callable[[AtRuling], Outcome | None]] = {
+    EveningAction.SHOW: _show_noted,
+    EveningAction.DROP: _drop_noted,
+    EveningAction.APPEAL: _appeal_ruling,
+    EveningAction.RESULT: scoring.ask_for_result,
+    EveningAction.CONFIRM: scoring.confirm,
+}
+_SETTLING: dict[str, Callable[[AtTask], Outcome | None]] = {
+    EveningAction.DONE: scoring.finish,
+    EveningAction.PLAIN: lambda at: at.settle(TaskState.DONE),
+    EveningAction.COUNT: scoring.count_tricks,
+    EveningAction.NONE: lambda at: at.settle(TaskState.NO_ADJUSTMENT),
+    EveningAction.ADJUST: scoring.ask_for_score,
+    EveningAction.AFTER: scoring.ask_for_score_alone,
+    EveningAction.APPEAL: _appeal_task,
+}
+"""What is done with an open task; of a settled one it is said that it is."""
+_OF_TASK: dict[str, Callable[[AtTask], Outcome | None]] = {
+    **_SETTLING,
+    EveningAction.SHOW: _show_task,
+    EveningAction.CONFIRM: scoring.confirm,
+    EveningAction.OPEN: _reopen_task,
 }

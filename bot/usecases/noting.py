@@ -154,8 +154,7 @@ def _is_elsewhere(noted: NotedRuling, typed: TypedPlace) -> bool:
 
 def unnote(rows: Transaction, conversation: Conversation) -> None:
     """Delete the noted ruling of an interview, with its tasks."""
-    found = _read_locked(rows, conversation)
-    if found is not None:
+    if (found := _read_locked(rows, conversation)) is not None:
         noted, evening = found
         rows.drop_noted(noted)
         rows.save_evening(evening)
@@ -228,16 +227,14 @@ def _add(
 
 def _follow(rows: Transaction, conversation: Conversation, interview: Interview) -> None:
     """Update a noted ruling; what was settled or appealed of it stays."""
-    found = _read_locked(rows, conversation)
-    if found is None:
-        return
-    noted, evening = found
-    _rule_anew(rows, evening, noted, interview)
+    if (found := _read_locked(rows, conversation)) is not None:
+        noted, evening = found
+        _rule_anew(rows, evening, noted, interview)
 
 
 def count(
     rows: Transaction, evening: Evening, noted: NotedRuling, answers: tuple[Answered, ...]
-) -> Evening:
+) -> tuple[Evening, NotedRuling]:
     """Rule anew on a noted ruling with what was counted, and on its interview if that agrees."""
     row = rows.conversation(noted.conversation)
     if row is not None and row.answers == noted.answers:
@@ -249,7 +246,7 @@ def count(
 
 def _rule_anew(
     rows: Transaction, evening: Evening, noted: NotedRuling, interview: Interview
-) -> Evening:
+) -> tuple[Evening, NotedRuling]:
     """Update a noted ruling and what it leaves to be done; what was settled or appealed stays."""
     wanted = to_do_of(interview, evening.language)
     for task in rows.tasks_in(evening.id):
@@ -258,8 +255,9 @@ def _rule_anew(
         if task.is_open and not task.appealed and task.to_do not in {one.text for one in wanted}:
             rows.drop_task(task)
         wanted = tuple(one for one in wanted if one.text != task.to_do)
-    _add_tasks(rows, rows.keep_noted(_as_ruled(noted, interview, evening)), wanted)
-    return rows.save_evening(evening)
+    kept = rows.keep_noted(_as_ruled(noted, interview, evening))
+    _add_tasks(rows, kept, wanted)
+    return rows.save_evening(evening), kept
 
 
 def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> NotedRuling:

@@ -1,5 +1,6 @@
 """The row behind a button of an evening, and what can be shown and settled from there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.conversation.callback_data import EveningButton
@@ -7,6 +8,7 @@ from bot.conversation.notice import Notice
 from bot.evening.model import Director, Evening, ExpectedInput, NotedRuling, Task, TaskState
 from bot.screens.elements import Screen
 from bot.screens.evening import EveningList, evening_screen
+from bot.screens.evening_scores import ScoredItem
 from bot.storage.evenings import EveningRows
 from bot.storage.transaction import Transaction
 from bot.usecases.noting import director_of
@@ -28,8 +30,8 @@ def list_of(rows: EveningRows, evening: Evening) -> EveningList:
 
 
 @dataclass(frozen=True, slots=True)
-class PressedRow:
-    """The row behind a button: its evening, which is locked, and its ruling and task if any.
+class AtEvening:
+    """An evening, which is locked, as its button was pressed; `number` is that of the button.
 
     `waiting` is what the sender was about to type when the button was pressed.
     """
@@ -37,26 +39,19 @@ class PressedRow:
     rows: Transaction
     sender: Sender
     choices: EffectiveChoices
-    pressed: EveningButton
     evening: Evening
-    noted: NotedRuling | None = None
-    task: Task | None = None
-    waiting: ExpectedInput | None = None
+    number: int
+    waiting: ExpectedInput | None
+
+    @property
+    def language(self) -> str:
+        """The language of whoever pressed."""
+        return self.choices.language
 
     @property
     def key(self) -> str:
-        """Return the id of the task, else of the ruling, else of the evening."""
-        return self.pressed.key
-
-    @property
-    def board(self) -> str | None:
-        """Return the board of the ruling, if it is known."""
-        return None if self.noted is None else self.noted.board
-
-    @property
-    def has_open_task(self) -> bool:
-        """There is a task, and nobody has settled it."""
-        return self.task is not None and self.task.is_open
+        """The id of what is waited for: of the task, else of the ruling, else of the evening."""
+        return self.evening.id
 
     @property
     def director(self) -> Director:
@@ -74,36 +69,85 @@ class PressedRow:
 
     def show_list(self, notice: Notice | None = None, page: int = 0) -> Outcome:
         """Return the outcome that shows the list."""
-        return self.show(evening_screen(self.choices.language, self.listed, page), notice)
+        return self.show(evening_screen(self.language, self.listed, page), notice)
 
-    def show_settled(self) -> Outcome:
-        """Return the outcome that says that the task is settled already."""
-        return self.show_list(Notice.TASK_SETTLED)
+    def save(self) -> Outcome:
+        """Store that the evening has changed, and show the list."""
+        self.rows.save_evening(self.evening)
+        return self.show_list()
+
+    def wait_for(self, awaited: ExpectedInput) -> None:
+        """Store what the director is about to type, or has typed."""
+        self.rows.keep_director(replace(self.director, awaiting=str(awaited)))
+        self.rows.save_evening(self.evening)
+
+
+@dataclass(frozen=True, slots=True)
+class AtRuling(AtEvening):
+    """A ruling noted in an evening, as its button was pressed."""
+
+    noted: NotedRuling
+
+    @property
+    def key(self) -> str:
+        """The id of the ruling."""
+        return self.noted.id
+
+    @property
+    def item(self) -> ScoredItem:
+        """What a number is of."""
+        return ScoredItem(self.listed, self.noted)
+
+    @property
+    def is_own(self) -> bool:
+        """Only the director who noted the ruling sees what is shown."""
+        return self.sender.is_in_private and self.noted.user_id == self.sender.user_id
+
+
+@dataclass(frozen=True, slots=True)
+class AtTask(AtRuling):
+    """A task of a ruling noted in an evening, as its button was pressed."""
+
+    task: Task
+
+    @property
+    def key(self) -> str:
+        """The id of the task."""
+        return self.task.id
+
+    @property
+    def item(self) -> ScoredItem:
+        """What a number is of."""
+        return ScoredItem(self.listed, self.noted, self.task)
 
     def settle(self, state: TaskState, after: str | None = None) -> Outcome:
         """Settle the task, with the score that came of it, and show the list."""
-        if self.task is not None:
-            number = self.director.number
-            settled = replace(self.task, state=state, adjusted=after, settled_by=number)
-            self.rows.keep_task(settled)
-            self.rows.save_evening(self.evening)
-        return self.show_list()
+        number = self.director.number
+        self.rows.keep_task(replace(self.task, state=state, adjusted=after, settled_by=number))
+        return self.save()
 
 
 def find_row(
-    rows: Transaction, sender: Sender, choices: EffectiveChoices, pressed: EveningButton
-) -> PressedRow | None:
+    rows: Transaction,
+    sender: Sender,
+    choices: EffectiveChoices,
+    pressed: EveningButton,
+    waiting: ExpectedInput | None = None,
+) -> AtEvening | None:
     """Return the row behind a button, its evening locked; None where it was deleted."""
-    found = {"noted": rows.noted, "task": rows.task}.get(pressed.of)
-    thing = None if found is None else found(pressed.key)
-    if found is not None and thing is None:
-        return None
-    evening = rows.evening(pressed.key if thing is None else thing.evening)
+    readers: dict[str, Callable[[str], NotedRuling | Task | None]]
+    readers = {"noted": rows.noted, "task": rows.task}
+    read = readers.get(pressed.of)
+    there = None if read is None else read(pressed.key)
+    evening = rows.evening(pressed.key if there is None else there.evening)
     if evening is None or evening.chat_id != sender.chat_id:
         return None
-    task = rows.task(pressed.key) if pressed.of == "task" else None
-    key = task.noted if task is not None else pressed.key
-    noted = None if pressed.of == "evening" else rows.noted(key)
-    if (pressed.of == "task" and task is None) or (pressed.of != "evening" and noted is None):
-        return None
-    return PressedRow(rows, sender, choices, pressed, evening, noted, task)
+    at = (rows, sender, choices, evening, pressed.page, waiting)
+    match read and read(pressed.key):  # again, now that nobody else changes it
+        case NotedRuling() as noted:
+            return AtRuling(*at, noted)
+        case Task() as task:
+            ruling = rows.noted(task.noted)
+            return None if ruling is None else AtTask(*at, ruling, task)
+        case _:
+            return AtEvening(*at) if read is None else None
