@@ -1,13 +1,11 @@
 """Updates the file of schemas with which cases are written into links.
 
 `python -m tools.link_schemas` adds behind what is there, so that every link that was ever shared
-can still be read: a further schema of a subject whose facts have changed, editions, authorities.
-`python -m tools.link_schemas SUBJECT …` pins subjects that have no schema yet, whose links carry a
-digest of their present facts.
+can still be read: a further schema of a subject whose facts have changed, and subjects, editions
+and authorities that are new.
 """
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -20,8 +18,8 @@ FILE = Path(deep_links.__file__).with_name("link_schemas.json")
 COMMAND = "python -m tools.link_schemas"
 
 
-def updated(kept: dict[str, Any], pinned: Sequence[str] = ()) -> dict[str, Any]:
-    """Return the schemas with new ones behind them; `pinned` are subjects that are added."""
+def updated(kept: dict[str, Any]) -> dict[str, Any]:
+    """Return the schemas with new ones behind them."""
     years = [*kept["editions"], *(int(one) for one in EDITIONS if one not in kept["editions"])]
     keys = [
         *kept["authorities"],
@@ -29,7 +27,7 @@ def updated(kept: dict[str, Any], pinned: Sequence[str] = ()) -> dict[str, Any]:
     ]
     known = {one["subject"] for one in kept["subjects"]}
     subjects = [_with_newest(one) for one in kept["subjects"]]
-    subjects += [_pinned(name) for name in pinned if name not in known]
+    subjects += [_pinned(name) for name in SUBJECTS if name not in known]
     return {**kept, "editions": years, "authorities": keys, "subjects": subjects}
 
 
@@ -67,18 +65,5 @@ def _facts(facts: Sequence[dict[str, Any]], indent: int) -> str:
     return ",\n".join(" " * indent + json.dumps(fact, ensure_ascii=False) for fact in facts)
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write the file, and print which subjects are not pinned; return the exit status."""
-    if unknown := set(arguments) - set(SUBJECTS):
-        sys.stderr.write(f"no subject: {', '.join(sorted(unknown))}\n")
-        return 2
-    kept = updated(json.loads(FILE.read_text("utf-8")), arguments)
-    FILE.write_text(as_text(kept), "utf-8")
-    unpinned = set(SUBJECTS) - {one["subject"] for one in kept["subjects"]}
-    if unpinned:
-        sys.stdout.write(f"without a schema: {', '.join(sorted(unpinned))}\n")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    FILE.write_text(as_text(updated(json.loads(FILE.read_text("utf-8")))), "utf-8")

@@ -1,17 +1,13 @@
 """A ruling in a link: facts, edition and authority in at most 64 characters, nothing stored.
 
-A payload begins with the letter of its form: r or n for what was told of a case, c for a case of
-several subjects, a for an article, q for the answer to a general question. Told facts are written
-as one number, in which a likely answer takes less room than a rare one.
+A payload begins with the letter of its form: t for what was told of a case, a for an article, q
+for the answer to a general question. Told facts are written as one number, in which a likely
+answer takes less room than a rare one.
 
-How the facts of a released subject are numbered is pinned in link_schemas.json. That file only
-ever grows: a link of the form r names the schema it was written by, so it is read for as long as
-the law knows its facts. A link never expires, and nobody knows which were shared: schemas that no
-release wrote stay too. A subject that is not in the file needs nothing there: its links have the
-form n and are written by its facts as they are. They are sealed with the name of the subject and
-those facts, so that they lead nowhere, and never astray, once the facts have changed. Before such
-a subject is released `current` is added to the file; links of the form n that were written by the
-same facts are read on.
+How the facts of a subject are numbered is pinned in link_schemas.json, which only ever grows: a
+link names the schema by which it was written, so it is read for as long as the law knows its
+facts. Links of other forms were written before the first release: they are said to be of another
+version.
 """
 
 import json
@@ -47,22 +43,24 @@ from lawcore.understanding.answers import CARDS
 LONGEST: Final = 64
 """The longest payload that Telegram accepts."""
 
-_RULING, _UNPINNED, _CHAIN, _ARTICLE, _QUESTION = "r", "n", "c", "a", "q"
+_CASE, _ARTICLE, _QUESTION = "t", "a", "q"
+_FORMER = frozenset("rnc")
+"""The letters of cases in links that were written before the first release."""
 _DIGITS = ascii_uppercase + ascii_lowercase + digits + "-_"
 _BASE = len(_DIGITS)
-_CHECK, _SEAL = 3, 5
+_CHECK = 3
 _TYPED = pattern(r"a([0-9]{4})-([0-9A-Za-z_-]{1,16})")
 
 _MOST = 6
 _UNTOLD = "untold"
 
 _SUBJECTS, _SCHEMAS, _EDITIONS, _AUTHORITIES = ((1,) * size for size in (64, 64, 32, 128))
-_LINKS = (1,) * 8
+_LINKS = (64, 8, 1, 1, 1, 1)
 _HOW_MANY = (16, 8, 4, 2, 1, 1)
 _COUNTS = (32, 1, 4, 4, 2, 1, 1)
 _LISTED = (7, 1)
 _ALL, _FEW, _LIKELY, _OTHER = 4, 6, 12, 2
-"""How likely an answer is; these numbers are part of the form r and never change."""
+"""How likely an answer is; these numbers are part of the form of a case and never change."""
 
 Weights: TypeAlias = Sequence[int]
 Pick: TypeAlias = Callable[[Weights, int], int]
@@ -142,20 +140,13 @@ def is_carried(conversation: Conversation) -> bool:
 
 
 def _spell(conversation: Conversation) -> str | None:
-    name, writer, is_chain = conversation.subject, _Writer(), bool(conversation.chain.former)
-    is_pinned = is_chain or name in _load_numbering().schemas
-    unpinned = None if is_pinned else (name, _schema_by_law(name))
+    writer = _Writer()
     try:
-        if is_chain:
-            _code_chain(writer.pick, conversation)
-        else:
-            _code_alone(writer.pick, conversation, unpinned)
+        _code_case(writer.pick, conversation)
     except (LookupError, ValueError):
         return None
     written = _in_base_64(writer.number)
-    if unpinned is not None:
-        return _UNPINNED + _seal(*unpinned, written) + written
-    return (_CHAIN if is_chain else _RULING) + _check_digits(written) + written
+    return _CASE + _check_digits(written) + written
 
 
 def _given(answers: Iterable[Answered]) -> Answers:
@@ -195,19 +186,18 @@ def follow(code: str) -> LinkedCase | Look | OpenAnswer:
             return Look(int(typed[1]), number)
     if code[:1] == _QUESTION and code[1:] in CARDS:
         return OpenAnswer(code[1:])
-    if len(code) > LONGEST or code[:1] not in {_RULING, _UNPINNED, _CHAIN}:
+    if len(code) > LONGEST or code[:1] not in {_CASE, *_FORMER}:
         raise BadLink(LinkFault.UNREADABLE)
-    linked = _read(code[0], code[1:])
+    if code[:1] != _CASE:
+        raise BadLink(LinkFault.OTHER_VERSION)
+    linked = _read(code[1:])
     _check_accepted(linked)
     return linked
 
 
 def current_schema(subject: str) -> list[dict[str, Any]]:
     """Return the facts of a subject in the form of the file of schemas."""
-    return _as_kept(SUBJECTS[subject].facts)
-
-
-def _as_kept(facts: type[Facts]) -> list[dict[str, Any]]:
+    facts = SUBJECTS[subject].facts
     return [
         {
             "fact": fact.name,
@@ -224,33 +214,21 @@ def _options(facts: type[Facts], name: str) -> tuple[Answer, ...]:
     return (*facts.named[name].options, *together)
 
 
-@cache
-def _schema_by_law(subject: str) -> _Schema:
-    several = SUBJECTS[subject].several
-    further = _parse_facts(_as_kept(several.further)) if several is not None else None
-    return _Schema(_parse_facts(current_schema(subject)), further)
-
-
 def _as_plain(option: Answer) -> Answer:
     return str(option) if isinstance(option, str) else option
 
 
-def _read(head: str, code: str) -> LinkedCase:
+def _read(code: str) -> LinkedCase:
     """Return the case of a link, whether the law accepts it or not."""
-    size = _SEAL if head == _UNPINNED else _CHECK
-    check, written = code[:size], code[size:]
+    check, written = code[:_CHECK], code[_CHECK:]
     number = _from_base_64(written)
-    is_checked = head == _UNPINNED or check == _check_digits(written)
-    if not number or written[0] == _DIGITS[0] or not is_checked:
+    if not number or written[0] == _DIGITS[0] or check != _check_digits(written):
         raise BadLink(LinkFault.UNREADABLE)
     reader, known = _Reader(number), _load_numbering()
-    blank = LinkedCase(known.subjects[0], known.editions[0], None, ())
     try:
-        if head == _CHAIN:
-            linked = _code_chain(reader.pick, blank)
-        else:
-            unpinned = _sealed(check, written) if head == _UNPINNED else None
-            linked = _code_alone(reader.pick, blank, unpinned)
+        linked = _code_case(
+            reader.pick, LinkedCase(known.subjects[0], known.editions[0], None, ())
+        )
     except (LookupError, ValueError):
         raise BadLink(LinkFault.OTHER_VERSION) from None
     if reader.number != 1:
@@ -258,36 +236,14 @@ def _read(head: str, code: str) -> LinkedCase:
     return linked
 
 
-def _sealed(seal: str, written: str) -> tuple[str, _Schema]:
-    """Return the subject of an unpinned link with the facts that its seal fits, else KeyError."""
-    for subject in SUBJECTS:
-        for schema in (_schema_by_law(subject), *_load_numbering().schemas.get(subject, ())):
-            if seal == _seal(subject, schema, written):
-                return subject, schema
-    raise KeyError(seal)
+def _code_case(pick: Pick, given: Conversation | LinkedCase) -> LinkedCase:
+    """Write a case, or read and return it where a blank one is given.
 
-
-def _code_alone(
-    pick: Pick, given: Conversation | LinkedCase, unpinned: tuple[str, _Schema] | None = None
-) -> LinkedCase:
-    """Write the case of one subject, or read and return it where a blank one is given.
-
-    Raises LookupError or ValueError where something is not numbered.
-    """
-    subject, schema = unpinned or _code_subject(pick, given.subject)
-    edition, authority = _code_rules(pick, given)
-    answers = _code_answers(pick, SUBJECTS[subject], schema, _given(given.answers))
-    return LinkedCase(subject, edition, authority, tuple(answers.items()))
-
-
-def _code_chain(pick: Pick, given: Conversation | LinkedCase) -> LinkedCase:
-    """Write a case of several subjects, or read and return it where a blank one is given.
-
-    What a subject tells the next one is not written: it follows from its ruling. Raises what
-    `_code_alone` does.
+    What a subject tells the next one is not written: it follows from its ruling. Raises
+    LookupError or ValueError where something is not numbered.
     """
     links = links_of(given)
-    size = pick(_LINKS, len(links))
+    size = 1 + pick(_LINKS, len(links) - 1)
     edition, authority = _code_rules(pick, given)
     coded: list[Link] = []
     for place in range(size):
@@ -440,18 +396,11 @@ def _from_base_64(written: str) -> int:
     return number
 
 
-def _check_digits(text: str, size: int = _CHECK) -> str:
-    """Return check digits, three by default, that detect a mistyped link."""
+def _check_digits(text: str) -> str:
+    """Return three check digits, which detect a mistyped link."""
     hashed = blake2b(text.encode(), digest_size=8, person=b"renonce").digest()
-    bits = int.from_bytes(hashed, "big") % _BASE**size
-    return _in_base_64(bits + _BASE**size)[1:]
-
-
-def _seal(subject: str, schema: _Schema, written: str) -> str:
-    """Return five digits that tell a link from those of other subjects and other facts."""
-    facts = [(fact.name, fact.options, fact.usual) for fact in schema.facts]
-    further = [(fact.name, fact.options) for fact in schema.further or ()]
-    return _check_digits(json.dumps([subject, facts, further, written]), _SEAL)
+    bits = int.from_bytes(hashed, "big") % _BASE**_CHECK
+    return _in_base_64(bits + _BASE**_CHECK)[1:]
 
 
 @dataclass(frozen=True, slots=True)

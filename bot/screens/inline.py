@@ -39,7 +39,7 @@ from lawcore.wording import Texts
 
 MOST_CARDS: Final = 10
 
-_PAYLOAD = re.compile(r"[nraq][A-Za-z0-9_-]{4,63}")
+_PAYLOAD = re.compile(r"[taq][A-Za-z0-9_-]{4,63}")
 
 
 @dataclass(frozen=True, slots=True)
