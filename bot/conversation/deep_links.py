@@ -292,7 +292,7 @@ def _check_accepted(linked: LinkedCase) -> None:
 
 
 def as_conversation(linked: LinkedCase, language: str = "en") -> Conversation:
-    """Return the last subject of a linked case as a conversation of nobody's."""
+    """Return a linked case as a conversation of nobody's."""
     return Conversation(
         chat_id=0,
         user_id=0,
@@ -301,6 +301,7 @@ def as_conversation(linked: LinkedCase, language: str = "en") -> Conversation:
         edition=linked.edition,
         authority=linked.authority,
         answers=linked.answers,
+        chain=linked.chain,
     )
 
 
