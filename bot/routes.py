@@ -119,12 +119,9 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     commands["start"] = _lead_on(pages, begun, handlers)
     application.add_handlers([*_presses(handlers, pages), *_messages(handlers, commands)])
     new = filters.UpdateType.MESSAGE
-    as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
-    anonymous = NewCommandHandler(sorted(commands), handlers.groups.refuse_anonymous, as_a_chat)
-    application.add_handler(anonymous, BEFORE)
-    named = new & filters.ChatType.GROUPS & ~filters.SenderChat.ALL
+    in_groups = new & filters.ChatType.GROUPS
     application.add_handler(
-        NewCommandHandler(sorted(commands), handlers.groups.hold_back, named), BEFORE
+        NewCommandHandler(sorted(commands), handlers.groups.hold_back, in_groups), BEFORE
     )
     application.add_handler(BotHandler(leave_alone), FIRST)
     alone = new & filters.ChatType.PRIVATE

@@ -63,7 +63,7 @@ def sender_of(update: Update, settings: Settings, *, alone: bool = False) -> Sen
         language=code if code in LANGUAGES else settings.default_language,
         edition=settings.default_edition,
         topic_id=topic_of(update),
-        about=_asked_about(update),
+        about=_asked_about(update) if chat_id < 0 else None,
         alone=alone,
         name=_name_of(user) if chat_id < 0 else "",
     )
@@ -79,9 +79,9 @@ def _name_of(user: User) -> str:
 
 
 def _asked_about(update: Update) -> int | None:
-    """Return the message to which that of an update replies, unless the bot has sent it.
+    """Return the message of a group to which that of an update replies, unless the bot sent it.
 
-    Without one it is in a group the message itself; None where others do not see that.
+    Without one it is the message itself; None where others do not see that.
     """
     query = update.callback_query
     message = update.message if query is None else query.message
@@ -90,7 +90,7 @@ def _asked_about(update: Update) -> int | None:
     answered = message.reply_to_message
     if answered is not None and query is None and _is_of(answered, message.get_bot().id):
         answered = None
-    if answered is None and query is None and message.chat.id < 0:
+    if answered is None and query is None:
         answered = message
     return answered.message_id if answered is not None and answered.message_id > 0 else None
 

@@ -52,8 +52,7 @@ def place_of(query: CallbackQuery) -> Place | None:
     message = query.message
     if message is None:
         return None
-    found = ephemeral_id(message)
-    if found is not None:
+    if message.api_kwargs and (found := ephemeral_id(message)) is not None:
         return Private(message.chat.id, query.from_user.id, found)
     return Shown(message.chat.id, message.message_id) if message.message_id > 0 else None
 
@@ -62,18 +61,14 @@ def aside_of(update: object) -> Aside | None:
     """Return what of an update may be answered aside, None where everybody saw it."""
     if not isinstance(update, Update):
         return None
-    query, message = update.callback_query, update.message
+    query = update.callback_query
+    message = update.message if query is None else query.message
+    if message is None or not message.api_kwargs or (found := ephemeral_id(message)) is None:
+        return None
     if query is not None:
-        place = place_of(query)
-        if not isinstance(place, Private):
-            return None
-        return Aside(place.chat_id, place.user_id, query_id=query.id)
-    if message is None or message.from_user is None:
-        return None
-    answered = ephemeral_id(message)
-    if answered is None:
-        return None
-    return Aside(message.chat.id, message.from_user.id, answered=answered)
+        return Aside(message.chat.id, query.from_user.id, query_id=query.id)
+    sender = update.effective_user
+    return None if sender is None else Aside(message.chat.id, sender.id, answered=found)
 
 
 class Ephemeral:

@@ -129,7 +129,7 @@ def interview_message(
         created_at=None,
         touched_at=None,
     )
-    if conversation.showings and may_be_shared(interview):
+    if conversation.shared_id and conversation.showings and may_be_shared(interview):
         hint = hint or interview.words.bot.say(Notice.MAY_BE_SHOWN)
     rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot), page)
     is_signed = conversation.asker is not None and not alone

@@ -53,9 +53,12 @@ class AloneHandlers(HandlerGroup):
         """
 
         async def call(update: Update, context: Context) -> None:
-            sender = sender_of(update, self._settings)
             message = update.message
-            if message is None or context.aside or not await self._is_quiet(context, sender):
+            if message is None or message.chat.id > 0 or context.aside:
+                await callback(update, context)
+                return
+            sender = sender_of(update, self._settings)
+            if not await self._is_quiet(context, sender):
                 await callback(update, context)
                 return
             replied = message.reply_to_message

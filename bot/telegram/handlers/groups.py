@@ -62,9 +62,14 @@ class GroupHandlers(HandlerGroup):
         """Let as many commands of a group through in a minute as `MinuteLimit` admits.
 
         Whoever gives more is told so once a minute, where nobody else reads it: Telegram would
-        soon let the bot answer nobody. No other handler gets the update.
+        soon let the bot answer nobody. Who writes as a group or channel could not press any
+        button, and is told that. No other handler gets the update.
         """
         sender = sender_of(update, self._settings)
+        if update.message is not None and update.message.sender_chat is not None:
+            if not update.message.is_automatic_forward:
+                await self._refuse_anonymous(context, sender)
+            raise ApplicationHandlerStop
         if self.limit.admit(sender.chat_id, sender.user_id):
             return
         if self._told.admit(sender.chat_id, sender.user_id):
@@ -145,19 +150,12 @@ class GroupHandlers(HandlerGroup):
         link = BotName.of(context.bot).link(payload)
         await answer_press(pressed.query, context.delivery, url=link)
 
-    async def refuse_anonymous(self, update: Update, context: Context) -> None:
-        """Tell a sender who writes as a group or channel that the bot cannot answer.
-
-        Such a sender could not press any button. No other handler gets the update.
-        """
-        if update.message and not update.message.is_automatic_forward:
-            sender = sender_of(update, self._settings)
-            await self._presenter.say(
-                context,
-                sender,
-                lambda choices: notice_screen(choices.language, "anonymous", in_group=True),
-            )
-        raise ApplicationHandlerStop
+    async def _refuse_anonymous(self, context: Context, sender: Sender) -> None:
+        await self._presenter.say(
+            context,
+            sender,
+            lambda choices: notice_screen(choices.language, "anonymous", in_group=True),
+        )
 
     async def follow_migration(self, update: Update, context: Context) -> None:
         """Move the cases of a group that has become a supergroup to its new id."""
