@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.conversation.callback_data import EveningAction, EveningButton, NameDirector, Recall
-from bot.conversation.notice import Notice
 from bot.evening.model import (
     Director,
     Evening,
@@ -191,7 +190,7 @@ def undirected_screen(language: str, user_id: int, name: str) -> Screen:
     said = Words.of(language).bot
     label = said.say("evening-let", name=name) if name else said.say("evening-let-nameless")
     lets = Button(shorten(label), NameDirector(user_id))
-    return note(said.say(Notice.EVENING_DIRECTED_BY), ((lets,),))
+    return note(said.say("evening-undirected"), ((lets,),))
 
 
 def named_director_screen(language: str, named: NameDirector) -> Screen:

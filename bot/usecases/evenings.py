@@ -136,7 +136,7 @@ def name_director(rows: Transaction, sender: Sender, named: NameDirector) -> Out
     """Let a person open and close evenings in a group, or no longer; administrators alone may."""
     choices = choices_of(rows, sender)
     if not sender.administers:
-        return Outcome(choices, notice=Notice.ONLY_ADMINISTRATORS)
+        return Outcome(choices, notice=Notice.EVENING_DIRECTED_BY)
     kept = rows.preference(sender.chat_id, named.user_id)
     directs = None if named.no_longer else True
     rows.set_preference(sender.chat_id, named.user_id, replace(kept, directs=directs))

@@ -11,6 +11,7 @@ from bot.screens.elements import LABEL
 from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
 from bot.telegram.minute_limit import MOST_OF_ALL, MOST_OF_ONE, MinuteLimit
 from bot.terminal.bot_api import Refusal, Someone
+from bot.wording import TEXTS
 from tests.bot.bot_api import Group
 from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
 
@@ -101,17 +102,17 @@ async def test_an_evening_is_opened_and_closed_by_administrators_and_whom_they_n
 ) -> None:
     anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
     club.api.administrators.add((GROUP, 3))
-    only = "Evenings here are opened and closed by administrators, and by whom they name."
+    only = TEXTS["en"].say("evening-directed-by")
     await anna.send("/evening Friday")
-    assert anna.screen == only
+    assert anna.screen.startswith(only)
     await bruno.press("Name Director")
-    assert bruno.said == "Only its administrators can choose for the whole chat."
+    assert bruno.said == only
     await chief.press("Name Director")
     assert anna.screen == "Done: this person opens and closes evenings here."
     await anna.send("/evening Friday")
     assert anna.screen.startswith("Friday")
     await bruno.send("/evening Monday")
-    assert bruno.screen == only
+    assert bruno.screen.startswith(only)
     await bruno.act("/evening", "[Close the evening]")
     assert bruno.said == only
     await anna.send("/evening Monday")
@@ -132,13 +133,32 @@ async def test_an_evening_is_opened_and_closed_by_administrators_and_whom_they_n
     assert anna.screen.startswith("Tuesday"), "it is still her evening"
 
 
+@pytest.mark.parametrize("language", TEXTS)
+async def test_whoever_may_open_no_evening_is_told_who_may_and_what_to_do(
+    club: Club, language: str
+) -> None:
+    anna = club.person(7, chat_id=GROUP, language=language)
+    await anna.send("/evening")
+    said = {
+        "it": ("solo gli amministratori", "chiedi a uno di loro", "ti nomina", "In privato"),
+        "en": ("Only the administrators", "ask one of them", "names you", "private chat"),
+    }[language]
+    assert all(one in anna.screen for one in said), anna.screen
+    (label,) = anna.buttons
+    assert "Director" in label
+    await anna.press(label)
+    assert anna.said == TEXTS[language].say("evening-directed-by")
+    await anna.send("/evening")
+    assert all(one in anna.screen for one in said), "nothing was opened"
+
+
 async def test_a_right_to_direct_that_was_taken_back_opens_no_evening(club: Club) -> None:
     anna, chief = in_group(club, 1), in_group(club, 3)
     club.api.administrators.add((GROUP, 3))
     await anna.send("/evening")
     await chief.act("[Name Director]", "[Take that back]")
     await anna.send("/evening")
-    assert anna.screen.startswith("Evenings here are opened and closed by administrators")
+    assert anna.screen.startswith(TEXTS["en"].say("evening-directed-by"))
     await chief.send("/evening")
     assert "Close the evening" in chief.buttons
 
