@@ -261,6 +261,7 @@ async def test_what_a_killed_process_has_taken_is_sent_by_another(database: str)
     async with desk_club(database) as club:
         store = club.club.bot.store
         key = await club.asked(club.person())
+        await club.left_alone()
         run(store, lambda rows: rows.send(Errand(question=key, kind=ErrandKind.CARD, version=9)))
         (taken,) = run(store, lambda rows: rows.take_errands(9, LEASE))
         await club.later(seconds=29)
@@ -275,6 +276,7 @@ async def test_what_a_killed_process_has_taken_is_sent_by_another(database: str)
 async def test_a_change_while_it_is_being_sent_is_sent_after_it(database: str) -> None:
     async with desk_club(database) as club:
         store = club.club.bot.store
+        await club.left_alone()
         one = Errand(question="q", kind=ErrandKind.CARD, version=1)
         run(store, lambda rows: rows.send(one))
         (taken,) = run(store, lambda rows: rows.take_errands(9, LEASE))
