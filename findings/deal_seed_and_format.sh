@@ -13,6 +13,7 @@ for package in *.deb; do dpkg -x "$package" .; done
 libraries=$(dirname "$(find "$folder/usr/lib" -name 'libtcl8.6.so*' | head -1)")
 export LD_LIBRARY_PATH=$libraries TCL_LIBRARY=$folder/usr/share/tcltk/tcl8.6
 cd usr/share/deal
+sed -i 's|/usr/share/deal/|.///////////////|g' "$folder/usr/games/deal" deal.tcl # it looks for its scripts where the package would be installed
 north=$("$folder/usr/games/deal" -s 5 -i format/pbn 1 2>/dev/null | sed -n 's/^\[Deal "N:\([^ ]*\).*/\1/p')
 sheet=$("$folder/usr/games/deal" -s 5 -i format/okb 1 2>/dev/null)
 west=$(echo "$sheet" | sed -n 's/^ *S \([^ ]*\) .*S .*/\1/p')
