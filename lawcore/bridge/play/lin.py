@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, unquote, unquote_plus, urlsplit
 
 from lawcore.bridge.play.auction import (
     bought,
@@ -29,7 +29,8 @@ from lawcore.bridge.play.record import (
 )
 from lawcore.bridge.play.table import TRICK
 
-_COMMAND = re.compile(r"([A-Za-z]{2})\|([^|]*)(?:\||$)")
+_COMMAND = re.compile(r"(?<![A-Za-z])([A-Za-z]{2})\|([^|]*)(?:\||$)")
+"""A command and its value; a longer word before a bar is the rest of a text with a bar in it."""
 _CARDS = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
 _LABEL = re.compile(r"[oc]?([0-9]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,2}")
@@ -90,6 +91,7 @@ class _Board:
     is_cut: bool = False
     line: int = 1
     faults: list[RecordError] = field(default_factory=list)
+    no_cards: list[RecordError] = field(default_factory=list)
     left_out: list[RecordError] = field(default_factory=list)
 
     def read_deal(self, value: str, line: int) -> None:
@@ -126,13 +128,15 @@ class _Board:
             self.left_out.append(RecordError(Wrong.NOT_A_CALL, line, text=wrong[:_SHOWN]))
 
     def read_cards(self, value: str, line: int) -> None:
-        """Read cards in the order of play, one or several."""
+        """Read cards in the order of play, one or several, up to what is none."""
+        if self.no_cards:
+            return
         for found in _CARDS.finditer(plain(_unexplained(value))):
             name = found.group().replace("10", "T")
             if len(name) == 1:
                 trick = len(self.cards) // TRICK + 1
                 shown = value.strip()[:_SHOWN]
-                self.faults.append(RecordError(Wrong.NOT_A_CARD, line, trick, text=shown))
+                self.no_cards.append(RecordError(Wrong.NOT_A_CARD, line, trick, text=shown))
                 return
             self.cards.append(Written(Card.read(name), line=line))
 
@@ -143,8 +147,11 @@ class _Board:
             self.ignore(f"sv|{value}|", line)
 
     def read_number(self, command: str, value: str, line: int) -> None:
-        """Read the tricks of declarer ("mc"), or how many cards are taken back ("up")."""
-        if value and not _NUMBER.fullmatch(value):
+        """Read the tricks of declarer ("mc"), or how many cards are taken back ("up").
+
+        No trick is what a program writes where it does not know the result.
+        """
+        if value and (not _NUMBER.fullmatch(value) or (command == "mc" and not int(value))):
             self.ignore(f"{command}|{value}|", line)
         elif command == "mc":
             self.result = int(value) if value else self.result
@@ -157,7 +164,8 @@ class _Board:
 
     def record(self) -> Record:
         """Return what was read."""
-        faults = [*self.faults, *faults_of_hands(self.hands, of_file=True)]
+        of_deal = [*self.faults, *faults_of_hands(self.hands, of_file=True)]
+        faults = [*of_deal, *self.no_cards]
         hands = {seat: frozenset(hand) for seat, hand in self.hands.items()}
         made = by_players(self.dealer, self.calls) if self.dealer else ()
         auction = without_surplus(made)
@@ -174,11 +182,11 @@ class _Board:
             board=self.board,
             dealer=self.dealer,
             vulnerable=self.vulnerable,
-            hands={} if faults else complete(hands),
+            hands={} if of_deal else complete(hands),
             auction=auction,
             contract=contract,
             declarer=declarer,
-            rows=() if faults else tuple(rows),
+            rows=() if of_deal or contract is None else tuple(rows),
             result=self.result if contract else None,
             faults=tuple(faults),
             left_out=tuple(self.left_out),
@@ -239,7 +247,7 @@ def _read(board: _Board, command: str, value: str, line: int) -> None:
 
 def _label(text: str) -> str | None:
     """Return the number of a board from "Board 1" or "o1"."""
-    words = text.split()
+    words = unquote_plus(text).split()
     found = _LABEL.fullmatch(words[-1]) if words else None
     return (found.group(1) if found else text.strip())[:_LONGEST_LABEL] or None
 

@@ -685,6 +685,42 @@ def test_what_is_no_call_in_lin_is_said() -> None:
     assert record.contract is None
 
 
+COMPOSED = """mn|Probe|pn|A+B,Smith, J,O'Brien,Lee|Kim|qx|o3,BOARD 3|rh||ah|Board 3|\
+md|2S962HAJ7DKT82CJ75,ST5HQ9863DA943CKQ,SK843HT542DJ6C863|sv|b|
+sa|0|mb|1H|an|5+ hearts | strong|mb|d|mb|p|mb|2S|mb|p|mb|p|mb|p|pg||
+mc|0|pg||
+"""
+"""A board as BridgeComposer 5.118.2 writes it (2026); its names and notes are not escaped."""
+
+
+def test_a_bar_within_a_note_of_lin_takes_no_call_away() -> None:
+    record = one(COMPOSED)
+    assert (record.board, len(record.hands)) == ("3", 4)
+    assert " ".join(f"{seat}{call}" for seat, call in record.auction) == "W1H NX EP S2S WP NP EP"
+    assert bought_by(record) == "2S S"
+
+
+def test_no_trick_in_lin_is_a_result_that_is_not_known() -> None:
+    """BridgeComposer 5.118.2 writes mc|0| for a contract without a result."""
+    record = one(COMPOSED)
+    assert (record.result, [e.text for e in record.left_out]) == (None, ["mc|0|"])
+    assert replay(record).declarer_tricks is None
+    assert one(COMPOSED.replace("mc|0|", "mc|7|")).result == 7
+
+
+@pytest.mark.parametrize("written", ["Board+7", "Board%207", "BOARD 7", "o7,BOARD 7"])
+def test_the_number_of_a_board_may_be_escaped(written: str) -> None:
+    assert one(COMPOSED.replace("ah|Board 3|", f"ah|{written}|")).board == "7"
+
+
+def test_what_is_no_card_in_lin_leaves_the_hands() -> None:
+    """A film of Bridge Base Online names a suit alone where the card does not matter."""
+    film = COMPOSED.replace("mc|0|", "pc|CK|pc|C3|pc|CA|pc|C5|pg||pc|hq|pc|h|pc|h|pc|ha|")
+    record = one(film)
+    assert (len(record.hands), len(record.rows), bought_by(record)) == (4, 2, "2S S")
+    assert [(e.code, e.text, e.trick) for e in record.faults] == [(Wrong.NOT_A_CARD, "h", 2)]
+
+
 VIEWER = "https://www.bridgebase.com/tools/handviewer.html?"
 HANDS = "n=sakhqjt98da72c543&e=s32hak7654dk3cak2&s=sqjt98h32dq54cq98&w=s7654hdjt986cjt76"
 
