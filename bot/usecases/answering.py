@@ -61,7 +61,7 @@ def press_card(at: DeskQuestion, action: str) -> DeskOutcome | None:
     return None if do is None else do(at)
 
 
-def show(at: DeskQuestion, *, told: Told | None = None, added: bool = False) -> DeskOutcome:
+def show(at: DeskQuestion, *, added: bool = False) -> DeskOutcome:
     """Show a question to the director who has it: what is typed for it, or what can be done."""
     draft = _draft(at)
     if draft is not None and (draft.text is not None or draft.typing in NEEDS_NO_TEXT):
@@ -70,7 +70,7 @@ def show(at: DeskQuestion, *, told: Told | None = None, added: bool = False) -> 
         )
     if draft is not None:
         return at.show(typing_screen(at.language, at.question, draft))
-    return at.show(holder_screen(at.language, at.question, at.rules.zone, told=told))
+    return at.show(holder_screen(at.language, at.question, at.rules.zone))
 
 
 def press(at: DeskQuestion, action: str) -> DeskOutcome | None:

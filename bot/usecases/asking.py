@@ -140,25 +140,26 @@ def choose(rows: Transaction, sender: Sender, key: str) -> DeskOutcome:
     return DeskOutcome(choices, screen=chosen_screen(choices.language, desk))
 
 
-def show(at: DeskQuestion, *, told: Told | None = None) -> DeskOutcome:
+def show(at: DeskQuestion) -> DeskOutcome:
     """Show a question to its asker as it is now: what is typed for it, or how it stands."""
     draft = waiting_draft(at)
-    if draft is not None and draft.text is not None and draft.typing is not Typing.WORDS:
-        return at.show(draft_screen(at.language, at.question, draft, at.desk, ""))
     if draft is not None and draft.typing is not Typing.WORDS:
+        if draft.text is not None:
+            return at.show(draft_screen(at.language, at.question, draft, at.desk, ""))
         return at.show(typing_screen(at.language, at.question, draft))
     if at.question.state is State.COMPOSED:
         return _compose(at)
-    return at.show(
-        asker_screen(at.language, at.question, at.desk, at.now, at.rules.zone, told=told)
-    )
+    return _show_sent(at)
+
+
+def _show_sent(at: DeskQuestion, *, settled: bool = False) -> DeskOutcome:
+    question, desk, zone = at.question, at.desk, at.rules.zone
+    return at.show(asker_screen(at.language, question, desk, at.now, zone, settled=settled))
 
 
 def press(at: DeskQuestion, action: str) -> DeskOutcome | None:
     """Carry out a button of the asker's; None where there is no such button now."""
-    do = _ACTIONS.get((at.question.state, action))
-    if do is None and action in _TYPED:
-        do = _TYPED[action]
+    do = _ACTIONS.get((at.question.state, action)) or _TYPED.get(action)
     return None if do is None else do(at)
 
 
@@ -281,15 +282,6 @@ def _drop(at: DeskQuestion) -> DeskOutcome:
     return DeskOutcome(at.choices, gone_screen(at.language, key), leaves=True)
 
 
-def _toggle_name(at: DeskQuestion) -> DeskOutcome:
-    name = None if at.question.name else at.name or None
-    return _compose(at.move(name=name))
-
-
-def _list_desks(at: DeskQuestion) -> DeskOutcome:
-    return at.show(which_desk_screen(at.language, at.question, at.rows.desks()))
-
-
 def _choose_desk(at: DeskQuestion) -> DeskOutcome:
     desk = at.rows.desk(at.value)
     if desk is None or desk.closed:
@@ -314,14 +306,6 @@ def _type(at: DeskQuestion, typing: Typing) -> DeskOutcome:
     return at.show(typing_screen(at.language, at.question, kept))
 
 
-def _add(at: DeskQuestion) -> DeskOutcome:
-    return _type(at, Typing.ADDITION)
-
-
-def _reply(at: DeskQuestion) -> DeskOutcome:
-    return _type(at, Typing.REPLY)
-
-
 def _unclear(at: DeskQuestion) -> DeskOutcome:
     answered = at.question.answered_at
     if at.question.unclear:
@@ -329,11 +313,6 @@ def _unclear(at: DeskQuestion) -> DeskOutcome:
     if answered is None or at.now - answered > UNCLEAR_WITHIN:
         return at.alert("ask-late")
     return _type(at, Typing.UNCLEAR)
-
-
-def _clear(at: DeskQuestion) -> DeskOutcome:
-    shown = asker_screen(at.language, at.question, at.desk, at.now, at.rules.zone, settled=True)
-    return at.show(shown, said=at.say("answer-thanks"))
 
 
 def _withdraw(at: DeskQuestion) -> DeskOutcome:
@@ -420,19 +399,25 @@ def _close_former(at: DeskQuestion) -> tuple[Place, ...]:
 _ACTIONS: dict[tuple[State, str], TypedBy] = {
     **{(State.COMPOSED, str(hurry)): _send(hurry) for hurry in Hurry},
     (State.COMPOSED, "words"): lambda at: _type(at, Typing.WORDS),
-    (State.COMPOSED, "name"): _toggle_name,
-    (State.COMPOSED, "desks"): _list_desks,
+    (State.COMPOSED, "name"): lambda at: _compose(
+        at.move(name=None if at.question.name else at.name or None)
+    ),
+    (State.COMPOSED, "desks"): lambda at: at.show(
+        which_desk_screen(at.language, at.question, at.rows.desks())
+    ),
     (State.COMPOSED, "desk"): _choose_desk,
     (State.COMPOSED, "see"): _see,
     (State.COMPOSED, "anyway"): _compose,
     (State.COMPOSED, "drop"): _drop,
-    (State.WAITING, "add"): _add,
-    (State.TAKEN, "add"): _add,
+    (State.WAITING, "add"): lambda at: _type(at, Typing.ADDITION),
+    (State.TAKEN, "add"): lambda at: _type(at, Typing.ADDITION),
     (State.WAITING, "withdraw"): _withdraw,
     (State.TAKEN, "withdraw"): _withdraw,
     (State.ASKED_BACK, "withdraw"): _withdraw,
-    (State.ASKED_BACK, "reply"): _reply,
-    (State.ANSWERED, "clear"): _clear,
+    (State.ASKED_BACK, "reply"): lambda at: _type(at, Typing.REPLY),
+    (State.ANSWERED, "clear"): lambda at: replace(
+        _show_sent(at, settled=True), said=at.say("answer-thanks")
+    ),
     (State.ANSWERED, "unclear"): _unclear,
 }
 OWN = frozenset(action for _, action in _ACTIONS)

@@ -1,12 +1,12 @@
 """A desk itself: opened, set up and closed in its group; its list, its figures, who is blocked."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from bot.conversation.callback_data import DeskButton
 from bot.conversation.model import EVERYBODY
-from bot.desk.figures import as_csv, figures_by_month
+from bot.desk.figures import Figures, as_csv, figures_by_month
 from bot.desk.model import Desk, ErrandKind, Result, State
 from bot.screens.desk.settings import (
     blocks_screen,
@@ -17,18 +17,39 @@ from bot.screens.desk.settings import (
     numbers_screen,
 )
 from bot.screens.desk.shared import gone_screen
+from bot.screens.elements import Screen
 from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
-from bot.usecases.outcome import Sender
+from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.usecases.questions import DeskOutcome, DeskRules, gone, put_back, send
 from bot.wording import Words
 from lawcore.wording import LANGUAGES
+
+T = TypeVar("T")
 
 LONGEST_TITLE = 40
 QUIET = ((None, None), (22, 8), (23, 8), (0, 8), (23, 9))
 """The quiet hours that a press goes through, as first and last hour."""
 
-_Do: TypeAlias = Callable[[Transaction, Sender, DeskRules, Desk, str], DeskOutcome]
+
+@dataclass(frozen=True, slots=True)
+class AtDesk:
+    """A desk in its group, and the value of the button that was pressed there."""
+
+    rows: Transaction
+    rules: DeskRules
+    choices: EffectiveChoices
+    desk: Desk
+    value: str = ""
+
+    @property
+    def language(self) -> str:
+        """The language of the group."""
+        return self.choices.language
+
+    def show(self, screen: Screen) -> DeskOutcome:
+        """Return the outcome that shows a screen."""
+        return DeskOutcome(self.choices, screen)
 
 
 def open_desk(rows: Transaction, sender: Sender, rules: DeskRules, title: str) -> DeskOutcome:
@@ -54,7 +75,7 @@ def open_desk(rows: Transaction, sender: Sender, rules: DeskRules, title: str) -
         desk = rows.save_desk(
             replace(desk, topic_id=sender.topic_id, name=name, closed=False, listed_on=today)
         )
-    return _show(rows, sender, rules, desk)
+    return _show(AtDesk(rows, rules, choices, desk))
 
 
 def close_desk(rows: Transaction, sender: Sender) -> DeskOutcome:
@@ -96,9 +117,9 @@ def choose_for_group(rows: Transaction, sender: Sender, key: str) -> DeskOutcome
 def show(rows: Transaction, sender: Sender, rules: DeskRules) -> DeskOutcome:
     """Show the desk of the sender's group, for an update that was carried out before."""
     desk = rows.desk_in(sender.chat_id)
-    return (
-        gone(rows, sender, "desk-off-none") if desk is None else _show(rows, sender, rules, desk)
-    )
+    if desk is None:
+        return gone(rows, sender, "desk-off-none")
+    return _show(AtDesk(rows, rules, choices_of(rows, sender), desk))
 
 
 def press(rows: Transaction, sender: Sender, rules: DeskRules, pressed: DeskButton) -> DeskOutcome:
@@ -106,127 +127,82 @@ def press(rows: Transaction, sender: Sender, rules: DeskRules, pressed: DeskButt
     desk = rows.desk(pressed.desk)
     if desk is None or desk.closed or desk.chat_id != sender.chat_id:
         return gone(rows, sender, "desk-off-none")
+    choices = choices_of(rows, sender)
     if pressed.action in ONLY_ADMINISTRATORS and not sender.administers:
-        choices = choices_of(rows, sender)
         said = Words.of(choices.language).bot.say("administrators-only")
         return DeskOutcome(choices, said=said, is_alert=True)
-    do = _ACTIONS.get(pressed.action, _show)
-    return do(rows, sender, rules, desk, pressed.value)
+    return _ACTIONS.get(pressed.action, _show)(AtDesk(rows, rules, choices, desk, pressed.value))
 
 
-def _show(
-    rows: Transaction, sender: Sender, _rules: DeskRules, desk: Desk, _value: str = ""
-) -> DeskOutcome:
-    choices = choices_of(rows, sender)
-    link = rows.link(desk.chat_id, EVERYBODY)
+def _show(at: AtDesk) -> DeskOutcome:
+    link = at.rows.link(at.desk.chat_id, EVERYBODY)
     channel = None if link is None else link.name or str(link.target_id)
-    return DeskOutcome(
-        choices,
-        desk_screen(
-            choices.language,
-            desk,
-            channel,
-            still_open=len(rows.open_at(desk.id)),
-            blocked=len(rows.blocks(desk.id)),
-        ),
+    still_open, blocked = len(at.rows.open_at(at.desk.id)), len(at.rows.blocks(at.desk.id))
+    return at.show(
+        desk_screen(at.language, at.desk, channel, still_open=still_open, blocked=blocked)
     )
 
 
-def _next_languages(
-    rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, _value: str
-) -> DeskOutcome:
+def _show_changed(at: AtDesk, **changes: Any) -> DeskOutcome:
+    """Store other settings of a desk, and show it."""
+    return _show(replace(at, desk=at.rows.save_desk(replace(at.desk, **changes))))
+
+
+def _next_languages(at: AtDesk) -> DeskOutcome:
     """Go on to the next languages: each alone, then all with each of them first."""
-    every = " ".join(LANGUAGES)
-    turned = " ".join(reversed(LANGUAGES))
-    listed = (*LANGUAGES, every, turned)
-    place = listed.index(desk.languages) if desk.languages in listed else -1
-    changed = replace(desk, languages=listed[(place + 1) % len(listed)])
-    return _show(rows, sender, rules, rows.save_desk(changed))
+    listed = (*LANGUAGES, " ".join(LANGUAGES), " ".join(reversed(LANGUAGES)))
+    return _show_changed(at, languages=_following(listed, at.desk.languages))
 
 
-def _next_quiet(
-    rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, _value: str
-) -> DeskOutcome:
-    now = (desk.quiet_from, desk.quiet_to)
-    place = QUIET.index(now) if now in QUIET else -1
-    begins, ends = QUIET[(place + 1) % len(QUIET)]
-    changed = replace(desk, quiet_from=begins, quiet_to=ends)
-    return _show(rows, sender, rules, rows.save_desk(changed))
+def _next_quiet(at: AtDesk) -> DeskOutcome:
+    begins, ends = _following(QUIET, (at.desk.quiet_from, at.desk.quiet_to))
+    return _show_changed(at, quiet_from=begins, quiet_to=ends)
 
 
-def _how_channel(
-    rows: Transaction, sender: Sender, _rules: DeskRules, desk: Desk, _value: str
-) -> DeskOutcome:
-    choices = choices_of(rows, sender)
-    return DeskOutcome(choices, desk_note_screen(choices.language, desk, "desk-channel-how"))
+def _following(values: Sequence[T], present: T) -> T:
+    """Return the value behind the present one; behind the last, or any other, the first."""
+    place = values.index(present) if present in values else -1
+    return values[(place + 1) % len(values)]
 
 
-def _link(
-    rows: Transaction, sender: Sender, _rules: DeskRules, desk: Desk, _value: str
-) -> DeskOutcome:
-    choices = choices_of(rows, sender)
-    return DeskOutcome(choices, link_screen(choices.language, desk))
+def _list(at: AtDesk) -> DeskOutcome:
+    waiting, now = at.rows.open_at(at.desk.id), at.rows.now
+    return at.show(list_screen(at.language, at.desk, waiting, now, at.rules.zone))
 
 
-def _list(
-    rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, _value: str
-) -> DeskOutcome:
-    choices, waiting = choices_of(rows, sender), rows.open_at(desk.id)
-    shown = list_screen(choices.language, desk, waiting, rows.now, rules.zone)
-    return DeskOutcome(choices, shown)
-
-
-def _put_back(
-    rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, value: str
-) -> DeskOutcome:
+def _put_back(at: AtDesk) -> DeskOutcome:
     """Put a question back into the list that a director has, who may have left the group."""
-    for one in rows.open_at(desk.id):
-        if str(one.number) == value and one.state is not State.WAITING:
-            put_back(rows, one)
-    return _list(rows, sender, rules, desk, value)
+    for one in at.rows.open_at(at.desk.id):
+        if str(one.number) == at.value and one.state is not State.WAITING:
+            put_back(at.rows, one)
+    return _list(at)
 
 
-def _numbers(
-    rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, value: str
-) -> DeskOutcome:
-    choices = choices_of(rows, sender)
-    figures = figures_by_month(rows.sent_to(desk.id), rules.zone)
-    page = int(value) if value.isdecimal() else 0
-    return DeskOutcome(choices, numbers_screen(choices.language, desk, figures, page))
+def _figures(at: AtDesk) -> Sequence[Figures]:
+    return figures_by_month(at.rows.sent_to(at.desk.id), at.rules.zone)
 
 
-def _table(
-    rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, _value: str
-) -> DeskOutcome:
-    table = as_csv(figures_by_month(rows.sent_to(desk.id), rules.zone))
-    return DeskOutcome(choices_of(rows, sender), table=table)
+def _numbers(at: AtDesk) -> DeskOutcome:
+    page = int(at.value) if at.value.isdecimal() else 0
+    return at.show(numbers_screen(at.language, at.desk, _figures(at), page))
 
 
-def _blocks(
-    rows: Transaction, sender: Sender, _rules: DeskRules, desk: Desk, _value: str
-) -> DeskOutcome:
-    choices = choices_of(rows, sender)
-    return DeskOutcome(choices, blocks_screen(choices.language, desk, rows.blocks(desk.id)))
-
-
-def _lift(
-    rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, value: str
-) -> DeskOutcome:
-    if value.isdecimal():
-        rows.unblock(desk.id, int(value))
-    return _show(rows, sender, rules, desk)
+def _lift(at: AtDesk) -> DeskOutcome:
+    if at.value.isdecimal():
+        at.rows.unblock(at.desk.id, int(at.value))
+    return _show(at)
 
 
 ONLY_ADMINISTRATORS = ("languages", "quiet", "lift", "putback")
-_ACTIONS: Mapping[str, _Do] = {
+_ACTIONS: Mapping[str, Callable[[AtDesk], DeskOutcome]] = {
     "languages": _next_languages,
     "quiet": _next_quiet,
-    "channel": _how_channel,
-    "link": _link,
+    "channel": lambda at: at.show(desk_note_screen(at.language, at.desk, "desk-channel-how")),
+    "link": lambda at: at.show(link_screen(at.language, at.desk)),
     "list": _list,
     "putback": _put_back,
     "numbers": _numbers,
-    "table": _table,
-    "blocks": _blocks,
+    "table": lambda at: DeskOutcome(at.choices, table=as_csv(_figures(at))),
+    "blocks": lambda at: at.show(blocks_screen(at.language, at.desk, at.rows.blocks(at.desk.id))),
     "lift": _lift,
 }
