@@ -98,8 +98,6 @@ def why(rows: Transaction, sender: Sender, key: str) -> Outcome:
     if there is None or not (_is_seen(there) or there.user_id == sender.user_id):
         return find_open(rows, sender)
     outcome = begin_as(rows, sender, there)
-    if outcome.begun is None:
-        return outcome
     row = outcome.begun.conversation
     shown = press(outcome.begun, Press(row.id, row.step, Action.WHY)).conversation
     return replace(outcome, begun=keep_row(rows, shown, rows.save))

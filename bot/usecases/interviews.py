@@ -28,7 +28,7 @@ from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.noting import place, take_over, tell_place, unnote, with_note
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import Begun, EffectiveChoices, Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
 from lawcore.understanding import Understood, understand
@@ -72,11 +72,9 @@ def begin_as(
     there: Conversation,
     proposed: tuple[Answered, ...] | None = None,
     screen: ScreenState = MAIN,
-) -> Outcome:
+) -> Begun:
     """Begin an interview with everything that was told in another one."""
     outcome = begin(rows, sender, there.subject)
-    if outcome.begun is None:
-        return outcome
     here = replace(
         _with_case(outcome.begun.conversation, there),
         proposed=proposed,
@@ -125,7 +123,7 @@ def _without_proposal(rows: Transaction, sender: Sender) -> Conversation | None:
 
 def begin(
     rows: Transaction, sender: Sender, subject: str, told: Mapping[str, Answer] = NOTHING_TOLD
-) -> Outcome:
+) -> Begun:
     """Begin an interview; an open one is set aside until one of its buttons is pressed.
 
     In a group it has none any longer: a person has one live case there.
@@ -146,7 +144,7 @@ def begin(
         plain=choices.plain,
         answers=tuple(told.items()),
     )
-    return Outcome(choices, begun=keep_row(rows, row, rows.add), folded=former)
+    return Begun(choices, begun=keep_row(rows, row, rows.add), folded=former)
 
 
 def begin_with_text(
@@ -155,7 +153,7 @@ def begin_with_text(
     subject: str,
     text: str,
     told: Mapping[str, Answer] = NOTHING_TOLD,
-) -> Outcome:
+) -> Begun:
     """Begin an interview, and propose the facts in the text beside its command."""
     outcome = begin(rows, sender, subject, told)
     if not text:
@@ -173,8 +171,7 @@ def begin_with_line(
     rows: Transaction, sender: Sender, subject: str, line: str, place: Place
 ) -> Outcome:
     """Begin an interview about the subject chosen for a line, and remove that choice."""
-    outcome = begin_with_text(rows, sender, subject, line)
-    return replace(outcome, closed=(place,))
+    return replace(begin_with_text(rows, sender, subject, line), closed=(place,))
 
 
 def begin_in_message(  # noqa: PLR0913 - what begins, where, and what is known of it
@@ -195,16 +192,12 @@ def begin_in_message(  # noqa: PLR0913 - what begins, where, and what is known o
         notice = Notice.STALE if there.user_id == sender.user_id else Notice.FOREIGN
         return Outcome(choices_of(rows, sender), notice=notice)
     outcome = begin_with_text(rows, sender, subject, text, told)
-    if outcome.begun is None:
-        return outcome
-    row = rows.save(outcome.begun.conversation.shown_in(place))
-    return replace(outcome, begun=outcome.begun.with_row(row))
+    return outcome.with_row(rows.save(outcome.begun.conversation.shown_in(place)))
 
 
 def begin_below(rows: Transaction, sender: Sender, subject: str, place: Place) -> Outcome:
     """Begin an interview by a button, below its message, which keeps no buttons."""
-    outcome = begin(rows, sender, subject)
-    return replace(outcome, closed=(place,))
+    return replace(begin(rows, sender, subject), closed=(place,))
 
 
 def begin_answered(rows: Transaction, sender: Sender, card: str, place: Place) -> Outcome:
@@ -215,8 +208,7 @@ def begin_answered(rows: Transaction, sender: Sender, card: str, place: Place) -
     opens, told = CARDS[card].opens, CARDS[card].facts
     if opens is None:
         return press_unreadable(rows, sender)
-    outcome = begin(rows, sender, opens, told)
-    return replace(outcome, closed=(place,))
+    return replace(begin(rows, sender, opens, told), closed=(place,))
 
 
 def follow(rows: Transaction, sender: Sender, linked: LinkedCase, mention: str = "") -> Outcome:
@@ -227,10 +219,9 @@ def follow(rows: Transaction, sender: Sender, linked: LinkedCase, mention: str =
     """
     outcome = _tell(rows, begin(rows, sender, linked.subject), linked)
     there = rows.find_mention(sender.user_id, mention) if mention else None
-    if outcome.begun is None or there is None:
+    if there is None:
         return outcome
-    row = rows.save(replace(outcome.begun.conversation, guest_id=there))
-    return replace(outcome, begun=outcome.begun.with_row(row))
+    return outcome.with_row(rows.save(replace(outcome.begun.conversation, guest_id=there)))
 
 
 def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
@@ -241,8 +232,7 @@ def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
     if former.user_id != sender.user_id:
         return replace(find_open(rows, sender), notice=Notice.FOREIGN)
     outcome = _tell(rows, begin(rows, sender, former.subject), former)
-    begun = outcome.begun
-    is_another = begun is not None and begun.conversation.ruled != former.ruled
+    is_another = outcome.begun.conversation.ruled != former.ruled
     return replace(outcome, since=former if is_another else None)
 
 
@@ -394,34 +384,28 @@ def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:
     ]
 
 
-def with_place(rows: Transaction, outcome: Outcome, text: str) -> Outcome:
+def with_place(rows: Transaction, outcome: Begun, text: str) -> Begun:
     """Keep the board and table with which a text about a new case begins."""
-    begun = outcome.begun
-    row = None if begun is None else tell_place(rows, begun.conversation, text)
-    if begun is None or row is None:
-        return outcome
-    return replace(outcome, begun=begun.with_row(row))
+    row = tell_place(rows, outcome.begun.conversation, text)
+    return outcome if row is None else outcome.with_row(row)
 
 
 def propose_begun(
     rows: Transaction,
-    outcome: Outcome,
+    outcome: Begun,
     read: Understood,
     interrupted: str | None = None,
     left: Unread = NOTHING_LEFT,
-) -> Outcome:
+) -> Begun:
     """Propose answers to the new interview; without answers it asks, first what a line touches."""
     begun = outcome.begun
-    if begun is None:
-        return outcome
+    outcome = replace(outcome, hint=said_left(begun, left))
     proposal = propose(begun, read.answers, interrupted, auction_of(read), left)
     if proposal is not None:
-        proposing = begun.with_row(rows.save(proposal))
-        return replace(outcome, begun=proposing, hint=said_left(begun, left))
+        return outcome.with_row(rows.save(proposal))
     row = begun.conversation
     touched = replace(row, screen=touching(row, row.screen, left))
-    asking = Interview.of(rows.save(touched))
-    return replace(outcome, begun=asking, hint=said_left(begun, left))
+    return replace(outcome, begun=Interview.of(rows.save(touched)))
 
 
 def said_left(interview: Interview, left: Unread) -> str:
@@ -475,10 +459,8 @@ def _go_back(rows: Transaction, outcome: Outcome, row: Conversation, key: str) -
     return replace(outcome, interview=keep_row(rows, again, rows.save))
 
 
-def _tell(rows: Transaction, outcome: Outcome, told: LinkedCase | Conversation) -> Outcome:
+def _tell(rows: Transaction, outcome: Begun, told: LinkedCase | Conversation) -> Begun:
     """Store the facts of a link, or of a former ruling, in the new interview."""
-    if outcome.begun is None:
-        return outcome
     row = outcome.begun.conversation
     if isinstance(told, Conversation):
         row = take_over(rows, told, row)

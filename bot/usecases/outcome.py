@@ -1,6 +1,6 @@
 """The sender of an update, the settings in force, and the outcome."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from bot.conversation.callback_data import Page
@@ -124,3 +124,14 @@ class Outcome:
             one.conversation.attached for one in (self.interview, self.begun) if one is not None
         )
         return all(one is not None and not one.record for one in attached)
+
+
+@dataclass(frozen=True, slots=True)
+class Begun(Outcome):
+    """The outcome of an update that has begun an interview."""
+
+    begun: Interview = field(kw_only=True)
+
+    def with_row(self, row: Conversation) -> "Begun":
+        """Return it with the row of the interview as it was saved."""
+        return replace(self, begun=self.begun.with_row(row))

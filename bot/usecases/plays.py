@@ -405,7 +405,7 @@ def _confirm(rows: Transaction, sender: Sender, so_far: PlayOutcome, play: Play)
         saved = rows.save_play(confirmed)
         return replace(so_far, play=saved, notice=Notice.PLAY_TOO_MANY, wanted=PlayAction.PICTURE)
     begun = interviews.begin(rows, sender, SUBJECT.name, answers_of(known)).begun
-    key = begun.conversation.id if begun else None
+    key = begun.conversation.id
     confirmed = replace(confirmed, screen=PlayShown.CONFIRMED, conversation=key)
     return replace(so_far, play=rows.save_play(confirmed), asked=True)
 

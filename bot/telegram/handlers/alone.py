@@ -91,6 +91,7 @@ class AloneHandlers(HandlerGroup):
             context.aside = Aside(sender.chat_id, sender.user_id, query_id=button.query.id)
             sender = replace(sender, alone=True)
         subject, line = button.data.subject, line_of(button)
+        work: Callable[[Transaction], Outcome]
         if subject is None:
             work = partial(_begin_line, sender=sender, text=line)
         else:
