@@ -24,7 +24,6 @@ from bot.storage.schema import NEWEST
 from bot.storage.store import Store
 from bot.telegram.chats import Administrators
 from bot.telegram.context import App, Context
-from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.errands import Errands
 from bot.telegram.errors import ErrorHandlers
 from bot.telegram.flood import FloodLimit
@@ -41,7 +40,7 @@ from bot.telegram.handlers.privacy import PrivacyHandlers
 from bot.telegram.handlers.quiz import QuizHandlers
 from bot.telegram.handlers.settings import SettingsHandlers
 from bot.telegram.operator import OperatorChat
-from bot.telegram.ordering import OnePersonInOrder
+from bot.telegram.ordering import OnePersonInOrder, RepeatableDelivery
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
 from bot.usecases.desks import close_others

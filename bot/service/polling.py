@@ -14,8 +14,8 @@ from telegram.error import Conflict, EndPointNotFound, RetryAfter, TelegramError
 from bot.app import Bot, lifetime
 from bot.metrics import ERRORS, POLLED
 from bot.telegram.decoding import BadUpdate, read_update
-from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.finishing import finish_within
+from bot.telegram.ordering import RepeatableDelivery
 from bot.telegram.retries import TRIES, with_retries
 from bot.telegram.routing import ALLOWED_UPDATES
 

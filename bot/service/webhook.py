@@ -25,8 +25,8 @@ from bot.storage.errors import StorageError
 from bot.storage.store import Store
 from bot.telegram.context import App
 from bot.telegram.decoding import BadUpdate, decode_update
-from bot.telegram.delivery import PostDelivery
 from bot.telegram.finishing import finish_within
+from bot.telegram.ordering import PostDelivery
 from bot.telegram.retries import with_retries
 from bot.telegram.routing import ALLOWED_UPDATES
 

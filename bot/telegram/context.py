@@ -8,9 +8,8 @@ from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
 
 from bot.conversation.codec import CallbackData
 from bot.conversation.model import Place, Shown
-from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.newer import Aside, Ephemeral, aside_of
-from bot.telegram.ordering import OnePersonInOrder
+from bot.telegram.ordering import Delivery, OnePersonInOrder, UpdateTurn
 
 Bot: TypeAlias = ExtBot[UpdateTurn]
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]

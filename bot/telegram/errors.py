@@ -13,9 +13,9 @@ from bot.storage.errors import StorageError
 from bot.telegram import rendering
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
-from bot.telegram.delivery import Delivery, RepeatableDelivery
 from bot.telegram.messages import answer_press
 from bot.telegram.newer import aside_of
+from bot.telegram.ordering import Delivery, RepeatableDelivery
 from bot.telegram.retries import call_if_possible
 from bot.wording import Words
 

@@ -13,8 +13,8 @@ from bot.screens.elements import Screen
 from bot.telegram import rendering
 from bot.telegram.chats import is_group, is_shut_out
 from bot.telegram.context import Context
-from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.newer import Aside
+from bot.telegram.ordering import Delivery, UpdateTurn
 from bot.telegram.rendering import Message
 from bot.telegram.retries import call_if_possible, with_retries
 

@@ -15,7 +15,7 @@ from telegram.ext import BaseRateLimiter
 
 from bot.storage.calls import MINUTE
 from bot.storage.errors import StorageError
-from bot.telegram.delivery import UpdateTurn
+from bot.telegram.ordering import UpdateTurn
 from bot.usecases.outgoing_calls import OVERALL, delay_in, rates_of
 
 Answer: TypeAlias = bool | dict[str, Any] | list[dict[str, Any]]

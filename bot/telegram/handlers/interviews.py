@@ -46,7 +46,6 @@ from bot.telegram.chats import sender_of, text_beside, text_of, without_name
 from bot.telegram.context import Context, PressedButton
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.messages import answer_press, edit_screen, send_photo, send_screen
-from bot.telegram.once import carry_out_once
 from bot.telegram.rendering import BotName
 from bot.usecases import interviews, lines
 from bot.usecases.choices import choices_of
@@ -325,14 +324,8 @@ class InterviewHandlers(HandlerGroup):
         reading: Collection[str] = (),
     ) -> Outcome:
         """Carry out an update once; a repeated one only shows the open interview."""
-        return await carry_out_once(
-            self._store,
-            update,
-            context,
-            work,
-            otherwise=partial(interviews.find_open_again, sender=sender),
-            reading=reading,
-        )
+        again = partial(interviews.find_open_again, sender=sender)
+        return await self._once(update, context, work, again, reading)
 
     async def _show_table(self, context: Context, sender: Sender, asking: Interview) -> None:
         """Send the drawing of the table, in words too, and show the question again below it.

@@ -15,9 +15,8 @@ import pytest
 from sqlalchemy import URL
 from telegram.error import TelegramError
 
-from bot.storage.batching import Done, Job
 from bot.storage.errors import StorageError
-from bot.storage.store import Store
+from bot.storage.store import Done, Job, Store
 from bot.storage.tables import ERRAND, QUESTION
 from bot.usecases import errands
 from bot.usecases.errands import LEASE

@@ -21,8 +21,8 @@ from bot.service.polling import (
     STOP_SECONDS,
     Poller,
 )
-from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.flood import Admission, FloodLimit
+from bot.telegram.ordering import RepeatableDelivery
 from bot.telegram.retries import TRIES
 from bot.terminal.bot_api import Refusal, Someone
 from tests.bot.bot_api import FullApi

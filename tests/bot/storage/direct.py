@@ -7,9 +7,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Table, select
 
-from bot.storage.batching import Job
 from bot.storage.errors import AlreadyDone
-from bot.storage.store import Store
+from bot.storage.store import Job, Store
 from bot.storage.transaction import START, Cursor, Transaction
 
 T = TypeVar("T")

@@ -8,8 +8,7 @@ import pytest
 from bot.conversation.model import EVERYBODY, Attached, LinkedChat
 from bot.evening.model import Evening
 from bot.play.model import Play
-from bot.storage.batching import Job
-from bot.storage.store import Store
+from bot.storage.store import Job, Store
 from bot.storage.transaction import Transaction
 from tests.bot.storage.direct import run
 from tests.bot.storage.test_store import CHAT, USER, add, interview

@@ -18,9 +18,8 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.storage import open_store
-from bot.storage.batching import Job
 from bot.storage.errors import AlreadyDone
-from bot.storage.store import Store
+from bot.storage.store import Job, Store
 from bot.usecases.outcome import Outcome
 from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.understanding import understand

@@ -11,10 +11,9 @@ import pytest
 from sqlalchemy import Connection, event
 
 from bot.conversation.model import Conversation
-from bot.storage import batching
-from bot.storage.batching import BatchWorker, Done, Job
+from bot.storage import store as batching
 from bot.storage.errors import AlreadyDone, StorageError
-from bot.storage.store import BATCH, Store
+from bot.storage.store import BATCH, BatchWorker, Done, Job, Store
 from bot.storage.transaction import Transaction
 from bot.usecases.outcome import Outcome
 from tests.bot.storage.conftest import Clock, sql_store

@@ -10,7 +10,7 @@ from telegram import Update
 from bot.conversation.callback_data import AskAlone, Press, ShowToAll
 from bot.conversation.codec import pack, unpack
 from bot.telegram.context import Context
-from bot.telegram.delivery import Delivery
+from bot.telegram.ordering import Delivery
 from bot.terminal.bot_api import Refusal, Shown, Someone
 from bot.wording import TEXTS
 from lawcore import SUBJECTS

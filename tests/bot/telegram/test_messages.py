@@ -3,8 +3,8 @@
 from telegram import Bot, CallbackQuery, User
 from telegram.ext import ApplicationBuilder
 
-from bot.telegram.delivery import Delivery, PostDelivery
 from bot.telegram.messages import answer_press
+from bot.telegram.ordering import Delivery, PostDelivery
 from bot.terminal.bot_api import LocalRequest
 from tests.bot.bot_api import FullApi
 

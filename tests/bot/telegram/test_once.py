@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.batching import Done, Job
-from bot.storage.store import Store
+from bot.storage.store import Done, Job, Store
 from tests.bot.person import opened
 
 

@@ -13,8 +13,7 @@ from telegram import Update
 from telegram.error import BadRequest, RetryAfter
 
 from bot.storage.errors import StorageError
-from bot.telegram.delivery import Delivery, UpdateTurn
-from bot.telegram.ordering import OnePersonInOrder
+from bot.telegram.ordering import Delivery, OnePersonInOrder, UpdateTurn
 from bot.telegram.rate_limits import LONGEST_WAIT, RateLimits
 from bot.terminal.bot_api import Refusal, Someone
 from bot.usecases.outgoing_calls import book_call

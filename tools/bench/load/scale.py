@@ -16,9 +16,8 @@ from sqlalchemy import Engine, Integer, Select, Text, cast, insert, literal, sel
 from bot.conversation.model import Conversation
 from bot.service.process import new_event_loop
 from bot.storage import migrate_database
-from bot.storage.batching import Job
 from bot.storage.engine import open_engine
-from bot.storage.store import Store
+from bot.storage.store import Job, Store
 from bot.storage.tables import CONVERSATION, INBOX
 from bot.storage.transaction import START, Cursor
 from tests.bot.posting import free_port
