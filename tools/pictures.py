@@ -19,7 +19,7 @@ from reportlab.graphics.shapes import Rect
 
 from bot.cards.booklet import in_order
 from bot.cards.key import key_of
-from bot.cards.page import Address, Deck, card_of
+from bot.cards.page import HEIGHT, WIDTH, Address, Deck, cards_of
 from bot.conversation.interview import Interview
 from bot.screens.elements import ButtonStyle, Line, Screen, Style
 from bot.screens.interview import screen
@@ -41,7 +41,7 @@ CHAT, BUTTON, PRIMARY, DANGER = "#c3d6ad", "#7f9a78", "#3d8bd9", "#d9534f"
 INK, GREY, BLUE, PALE, CODE = "#111111", "#5b6170", "#4b94d8", "#eaf3fb", "#22303c"
 FILLS = {None: BUTTON, ButtonStyle.PRIMARY: PRIMARY, ButtonStyle.DANGER: DANGER}
 RULE = "#9aa39a"
-CARD = "insufficient_bid"
+CARD = "revoke"
 COLOURS = 20
 """Colours of a picture: text on a few plain fills needs no more."""
 ESTABLISHED: dict[str, Answer] = {
@@ -133,7 +133,7 @@ def pictures() -> Iterator[tuple[str, str, float]]:
     yield "question", drawn(before[1], "en"), 1.0
     yield "ruling", drawn(ruled, "en"), 1.0
     yield "board", board(), 0.5
-    yield "card", card(), 1.3
+    yield "card", card(), 1.1
 
 
 def board() -> str:
@@ -145,15 +145,21 @@ def board() -> str:
 
 
 def card() -> str:
-    """Return a printed card, its marks drawn where the PDF has them."""
+    """Return the sides of a printed card, their marks drawn where the PDF has them."""
     numbers = {name: place for place, name in enumerate(in_order(IN_FORCE), start=1)}
     deck = Deck(numbers, Address("page", "https://example.org/director/"))
-    made, canvas = card_of(key_of(CARD, IN_FORCE, "en"), deck), Canvas()
-    canvas.box(0, 0, paper.WIDTH, paper.HEIGHT, fill=WHITE)
-    for mark in made.marks:
-        _mark(canvas, mark)
-    said = " ".join(mark.text for mark in made.marks if isinstance(mark, paper.Text))
-    return canvas.document(paper.WIDTH, paper.HEIGHT, language="en", title=CARD, text=said)
+    made, canvas = cards_of(key_of(CARD, IN_FORCE, "en"), deck)[0], Canvas()
+    step = WIDTH + BETWEEN
+    for place, side in enumerate(made.sides):
+        canvas.elements.append(f'<g transform="translate({place * step:.1f} 0)">')
+        canvas.box(0, 0, WIDTH, HEIGHT, fill=WHITE)
+        for mark in side:
+            _mark(canvas, mark)
+        canvas.elements.append("</g>")
+    texts = (mark.text for side in made.sides for mark in side if isinstance(mark, paper.Text))
+    return canvas.document(
+        len(made.sides) * step - BETWEEN, HEIGHT, language="en", title=CARD, text=" ".join(texts)
+    )
 
 
 def _mark(canvas: Canvas, mark: paper.PaperMark) -> None:

@@ -6,9 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from bot.cards.booklet import booklet_pages, in_order
+from bot.cards.booklet import booklet_pages, in_order, in_print
 from bot.cards.key import key_of
-from bot.cards.page import Address, CardTooLong, Deck, PrintedCard, card_of
+from bot.cards.page import (
+    HEIGHT,
+    WIDTH,
+    Address,
+    CardTooLong,
+    Deck,
+    PrintedCard,
+    cards_of,
+)
 from bot.page.command import SiteRefused, check
 from bot.settings import Settings
 from bot.sheets.pdf import document
@@ -58,10 +66,9 @@ def run(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> st
     parser.add_argument("--authority", default="", help=said.say("site-authority"))
     given = parser.parse_args(arguments)
     options = _options(given, said, environ)
-    in_part: dict[str, None] = {}
     number = 0
     try:
-        for path, content in files(options, in_part):
+        for path, content in files(options):
             write_whole(given.folder / path, content)
             number += 1
     except CardTooLong as error:
@@ -71,20 +78,13 @@ def run(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> st
         message = said.say("site-not-written", folder=str(given.folder), reason=reason)
         raise CardsRefused(message) from None
     lines = [said.say("cards-printed", folder=str(given.folder), number=number)]
-    if in_part:
-        lines.append(said.say("cards-in-part", subjects=", ".join(in_part)))
     if not options.address.url:
         lines.append(said.say("cards-no-code"))
     return "\n".join(lines)
 
 
-def files(
-    options: CardOptions, in_part: dict[str, None] | None = None
-) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the bytes of each card, and of the booklet of a language.
-
-    `in_part` is given the subjects of which not all goes on their page.
-    """
+def files(options: CardOptions) -> Iterator[tuple[str, bytes]]:
+    """Yield the name and the bytes of the cards of each subject, and of each booklet."""
     numbers = {name: place for place, name in enumerate(in_order(options.edition), start=1)}
     authority = AUTHORITIES.get(options.authority)
     deck = Deck(numbers, options.address, authority.name if authority else "")
@@ -95,18 +95,19 @@ def files(
         for name in options.subjects:
             subject = SUBJECTS[name]
             settled = authority.options(subject, options.edition) if authority else None
-            card = card_of(key_of(name, options.edition, language, settled), deck)
-            cards.append(card)
-            if not card.is_whole and in_part is not None:
-                in_part[name] = None
+            own = cards_of(key_of(name, options.edition, language, settled), deck)
+            cards += own
             title = said.bot.say("cards-file", title=said.law.subject(name), edition=laws)
             yield (
                 f"{options.edition}-{language}/{name}.pdf",
-                document([card.marks], title, language),
+                document(in_print(own), title, language, (WIDTH, HEIGHT)),
             )
         title = said.bot.say("cards-file", title=said.bot.say("cards-title"), edition=laws)
         pages = booklet_pages(cards, deck, language, options.edition)
-        yield f"renonce-{options.edition}-{language}.pdf", document(pages, title, language)
+        yield (
+            f"renonce-{options.edition}-{language}.pdf",
+            document(pages, title, language, (WIDTH, HEIGHT)),
+        )
 
 
 def _options(given: argparse.Namespace, said: Texts, environ: Mapping[str, str]) -> CardOptions:

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from lawcore.engine.article import book_order
 from lawcore.engine.fact import Answer, Edition
 from lawcore.engine.ruling import Asked, Question, Ruling
 from lawcore.laws.catalogue import SUBJECTS
@@ -26,16 +25,11 @@ MIN_WEIGHT: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class CardOutcome:
-    """A ruling: the result in a line, its steps, the subjects that take over.
-
-    `articles` are the numbers on which the result rests, as the book prints them in order: of all
-    rulings that say the same.
-    """
+    """A ruling: the result in a line, its steps, the subjects that take over."""
 
     result: str
     steps: tuple[str, ...]
     leads: tuple[str, ...]
-    articles: tuple[str, ...] = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +81,17 @@ class FlowChart:
                     waiting.append(answer.to)
         return list(found)
 
-    def articles(self, to: Target) -> tuple[str, ...]:
-        """Return the articles on which the rulings rest to which a question may come."""
-        numbers = {n for at in self.below(to) if at < 0 for n in self.outcome(at).articles}
-        return tuple(sorted(numbers, key=book_order))
+    def path(self, to: Target) -> tuple[str, ...]:
+        """Return the answers that lead to a question, as far back as no others do."""
+        before = [
+            (at, " / ".join(answer.labels))
+            for at, question in enumerate(self.questions)
+            for answer in question.answers
+            if answer.to == to
+        ]
+        if len(before) == 1:
+            return (*self.path(before[0][0]), before[0][1])
+        return (" / ".join(dict.fromkeys(label for _, label in before)),) if before else ()
 
 
 def key_of(
@@ -174,21 +175,14 @@ class _CourseReader:
     def _rule(self, ruling: Ruling) -> Target:
         brief = self._words.briefs.brief(ruling)
         self._supposed.update(brief.supposed)
-        printed = self._words.articles.printed
-        numbers = self._words.rulings.articles_of(ruling) or ruling.articles
         outcome = CardOutcome(
             brief.result,
             tuple(_without(step.line, step.articles, brief.result) for step in brief.steps),
             tuple(lead.subject for lead in ruling.leads),
-            tuple(printed(number, ruling.edition) for number in numbers),
         )
-        known = self._key.outcomes
         if outcome not in self._places:
-            known.append(outcome)
-            self._places[outcome] = -len(known)
-        at = -1 - self._places[outcome]
-        every = {*known[at].articles, *outcome.articles}
-        known[at] = replace(outcome, articles=tuple(sorted(every, key=book_order)))
+            self._key.outcomes.append(outcome)
+            self._places[outcome] = -len(self._key.outcomes)
         return self._places[outcome]
 
     def _usual(self) -> dict[Target, float]:

@@ -1,26 +1,24 @@
-"""The card of a subject: one page of A4 with its usual course as a table.
+"""The cards of a subject: each two sides of A5 at most, with its usual course as a table.
 
-Questions stand above their answers, each answer beside its ruling. Where there is room, what is
-said and done stands below the ruling; otherwise each sentence stands once at the foot, under the
-number that the ruling has. What still has no room is left to the questions of the bot, with its
-articles: the questions that are asked first stay, and those that follow the usual answers.
+Questions stand above their answers, each answer beside its ruling with what is said and done. The
+first card has what is usual; an answer for whose ruling it has no room leads to the card that has.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
-from string import ascii_uppercase
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, reduce
+from itertools import groupby, takewhile
+from string import ascii_lowercase, ascii_uppercase
 from typing import Final, Literal
 
-from bot.cards.key import CardAnswer, CardOutcome, CardQuestion, FlowChart, Target
+from bot.cards.key import FlowChart, Target
 from bot.conversation.page_links import PageSite
+from bot.sheets import paper
 from bot.sheets.paper import (
     GREEN,
     GREY,
-    HEIGHT,
     INK,
-    WIDTH,
     Band,
     NarrowStyle,
     PaperMark,
@@ -33,31 +31,27 @@ from lawcore import __version__
 from lawcore.bridge.drawing.font import TextStyle
 from lawcore.engine.fact import Edition
 
-SIZES: Final = (8.5, 9.0, 9.5, 10.0, 10.5, 11.0, 11.5, 12.0, 12.5, 13.0, 13.5, 14.0)
-"""The sizes of type, the largest that fits is taken."""
-SMALLEST: Final = SIZES[0]
-MIN_ANSWERS: Final = 2
-"""How many answers at least are said by a row that leads to the same ones before."""
-READABLE_GAIN: Final = 2.0
-"""How much larger the type has to be where each sentence stands once, to be read more easily."""
-FOOT_SIZE: Final = 8.5
-EDGE: Final = 26.0
+SIZES: Final = (11.0, 11.5, 12.0, 12.5, 13.0, 13.5, 14.0)
+"""The sizes of type, the largest that fits is taken; nothing on a card is smaller."""
+MAX_SIDES: Final = 2
+WIDTH: Final = paper.HEIGHT / 2
+HEIGHT: Final = paper.WIDTH
+EDGE: Final = 14.0
 LEFT: Final = EDGE
 RIGHT: Final = WIDTH - EDGE
-TOP: Final = 26.0
-LOWEST: Final = HEIGHT - 26.0
-"""The lower edge of a card; the number of a page of the booklet stands below."""
-LEADING: Final = 1.17
-MIDDLE: Final = LEFT + (RIGHT - LEFT) * 0.36
+TOP: Final = EDGE
+LOWEST: Final = HEIGHT - EDGE
+LEADING: Final = 1.1
+MIDDLE: Final = LEFT + (RIGHT - LEFT) * 0.23
 """Where the rulings begin."""
-INDENT: Final = 10.0
-GAP: Final = 14.0
-SIDE: Final = 62.0
+INDENT: Final = 6.0
+GAP: Final = 10.0
+SIDE: Final = 48.0
 """The side of the code, in which a square of it is at least half a millimetre."""
 
 
 class CardTooLong(ValueError):  # noqa: N818 - named by what it is
-    """Not even the first question of a subject fits its page."""
+    """A question with its answers and what is said then does not fit a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +82,26 @@ class Deck:
 
 
 @dataclass(frozen=True, slots=True)
+class CardPart:
+    """A question, and those of the questions after it that are asked on the same card.
+
+    `path` are the answers that lead there, as far as no others do.
+    """
+
+    root: Target
+    opened: frozenset[Target]
+    path: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class FlowRow:
     """A row of the table: an answer, `text`, and what follows it.
 
-    That is a question, `ask` with its `note`, or its ruling, or the `articles` of what is left to
-    the phone. `point` is the letter of a question to which several answers lead, at the question
-    itself and at a row that leads back to it. `is_rest` are the answers that the same question has
-    there already, with what follows them.
+    That is a question, `ask` with its `note`, or a ruling: the `result`, the subjects that take
+    over, the steps. What all rulings below a question have in common stands at the question, as
+    far as it comes first, and in a row after its answers, `is_after`, as far as it comes last.
+    `point` is the letter of a question to which several answers lead, at the question itself and
+    at a row that leads back to it; `card` is the card where it goes on.
     """
 
     depth: int
@@ -103,121 +110,172 @@ class FlowRow:
     ask: str = ""
     note: str = ""
     point: str = ""
-    outcome: CardOutcome | None = None
-    articles: tuple[str, ...] = ()
-    is_rest: bool = False
+    card: str = ""
+    result: str = ""
+    leads: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    is_after: bool = False
 
 
-def rows_of(key: FlowChart, opened: Collection[Target], *, briefly: bool = False) -> list[FlowRow]:
-    """Return the rows of a card on which these questions are asked, and no others.
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """What all rulings have in common: a result, first steps, last steps, the fewest steps."""
 
-    `briefly`, a note stands there once, and so do answers that come to the same wherever a
-    question is asked.
-    """
-    reached = Counter(
-        answer.to
-        for at in opened
-        for answer in key.questions[at].answers
-        if answer.to >= 0 and answer.to in opened
+    result: tuple[str, tuple[str, ...]] | None
+    first: tuple[str, ...]
+    last: tuple[str, ...]
+    fewest: int
+
+    def with_other(self, other: "_Shared") -> "_Shared":
+        return _Shared(
+            self.result if self.result == other.result else None,
+            _alike(self.first, other.first),
+            _alike(self.last[::-1], other.last[::-1])[::-1],
+            min(self.fewest, other.fewest),
+        )
+
+
+def _alike(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the steps with which both begin."""
+    return tuple(
+        a for a, _ in takewhile(lambda two: two[0] == two[1], zip(one, other, strict=False))
     )
-    shared = {at for at, times in reached.items() if times > 1}
-    table = _Table(key, opened, shared, briefly)
-    rows = list(table.rows())
-    if table.repeated:
-        rows = list(_Table(key, opened, shared | table.repeated, briefly).rows())
-    return rows
 
 
-@dataclass(slots=True)
-class _Table:
-    key: FlowChart
-    opened: Collection[Target]
-    shared: Collection[Target]
-    briefly: bool
-    points: dict[Target, str] = field(default_factory=dict)
-    asked: dict[tuple[str, str], Target] = field(default_factory=dict)
-    notes: set[str] = field(default_factory=set)
-    repeated: set[Target] = field(default_factory=set)
-    """The questions of which answers are not said again."""
+_NOTHING: Final = _Shared(None, (), (), 0)
+
+
+class _Rows:
+    """The rows of a part of a subject; `on` are the cards of the questions that it leaves out."""
+
+    def __init__(
+        self, key: FlowChart, part: CardPart, on: Mapping[Target, str], letters: Iterator[str]
+    ) -> None:
+        self.key, self.part, self.on, self.letters = key, part, on, letters
+        self.points: dict[Target, str] = {}
+        answers = (one for at in part.opened if at >= 0 for one in key.questions[at].answers)
+        self.reached = Counter(answer.to for answer in answers)
 
     def rows(self) -> Iterator[FlowRow]:
-        yield from self._next(self.key.root, 0, "")
+        yield from self._next(self.part.root, 0, " → ".join(self.part.path), _NOTHING)
 
-    def _next(self, to: Target, depth: int, label: str) -> Iterator[FlowRow]:
-        """Yield the rows of an answer and of what follows it."""
-        key = self.key
+    def _elsewhere(self, to: Target) -> str:
+        """Return the card of a question that this part leaves out, else nothing."""
+        return self.on[to] if to >= 0 and to not in self.part.opened else ""
+
+    def _answers(self, at: Target) -> Iterator[tuple[str, Target]]:
+        """Yield the answers to a question, those in one that lead to the same other card."""
+        answers = self.key.questions[at].answers
+        for card, each in groupby(answers, lambda answer: self._elsewhere(answer.to)):
+            some = [(" / ".join(answer.labels), answer.to) for answer in each]
+            yield from [(" / ".join(text for text, _ in some), some[0][1])] if card else some
+
+    def _shared(self, to: Target) -> _Shared:
+        """Return what all rulings below have in common; nothing where others lead there too."""
         if to < 0:
-            yield FlowRow(depth, label, outcome=key.outcome(to))
-        elif to not in self.opened:
-            yield FlowRow(depth, label, articles=key.articles(to))
-        elif to in self.points:
-            yield FlowRow(depth, label, point=self.points[to])
-        else:
-            if to in self.shared:
-                again, place = divmod(len(self.points), len(ascii_uppercase))
-                self.points[to] = ascii_uppercase[place] * (1 + again)
-            question = key.questions[to]
-            point = self.points.get(to, "")
-            asked = (question.ask, question.note)
-            was_noted = question.note in self.notes if self.briefly else asked in self.asked
-            note = "" if was_noted else question.note
-            self.notes.add(question.note)
-            before = self.asked.setdefault(asked, to)
-            yield FlowRow(depth, label, True, question.ask, note, point)
-            same = self._repeated_answers(question, key.questions[before]) if before != to else ()
-            for answer in question.answers:
-                if answer not in same:
-                    yield from self._next(answer.to, depth + 1, " / ".join(answer.labels))
-            if same:
-                self.repeated.add(before)
-                rest = Words.of(key.language).bot.say("cards-rest")
-                yield FlowRow(depth + 1, rest, point=self.points.get(before, ""), is_rest=True)
+            one = self.key.outcome(to)
+            return _Shared((one.result, one.leads), one.steps, one.steps, len(one.steps))
+        below = [answer.to for answer in self.key.questions[to].answers]
+        is_apart = (self._elsewhere(at) or (at >= 0 and self.reached[at] > 1) for at in below)
+        each = [
+            _NOTHING if no else self._shared(at) for at, no in zip(below, is_apart, strict=True)
+        ]
+        return reduce(_Shared.with_other, each)
 
-    def _repeated_answers(
-        self, question: CardQuestion, before: CardQuestion
-    ) -> Sequence[CardAnswer]:
-        """Return the answers, if they are several, after which the same stands before.
+    def _next(self, to: Target, depth: int, label: str, said: _Shared) -> Iterator[FlowRow]:
+        """Yield the rows of an answer and of what follows it, but for what is `said` already."""
+        point, card = self.points.get(to, ""), self._elsewhere(to)
+        if point or card:
+            yield FlowRow(depth, label, point=point, card=card)
+            return
+        if to >= 0 and self.reached[to] > 1:
+            self.points[to] = next(self.letters)
+        shared = self._shared(to)
+        before = len(said.first)
+        result, leads = shared.result if shared.result and not said.result else ("", ())
+        if to < 0:
+            steps = shared.first[before : shared.fewest - len(said.last)]
+            yield FlowRow(depth, label, result=result, leads=leads, steps=steps)
+            return
+        first = max(before, min(len(shared.first), shared.fewest - len(said.last)))
+        last = max(len(said.last), min(len(shared.last), shared.fewest - first))
+        now = _Shared(
+            shared.result or said.result,
+            shared.first[:first],
+            shared.last[len(shared.last) - last :],
+            0,
+        )
+        question = self.key.questions[to]
+        yield FlowRow(
+            depth,
+            label,
+            is_question=True,
+            ask=question.ask,
+            note=question.note,
+            point=self.points.get(to, ""),
+            result=result,
+            leads=leads,
+            steps=now.first[before:],
+        )
+        for text, at in self._answers(to):
+            yield from self._next(at, depth + 1, text, now)
+        if after := now.last[: len(now.last) - len(said.last)]:
+            yield FlowRow(depth + 1, "", steps=after, is_after=True)
 
-        Both questions have to have the same answers: the others are then those not named.
-        """
-        labels, others = ({n for a in one.answers for n in a.labels} for one in (question, before))
-        same = [answer for answer in question.answers if answer in before.answers]
-        return same if self.briefly and labels == others and len(same) >= MIN_ANSWERS else ()
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """A card: its number, what of the subject is on it, its rows, its sides, the size of type."""
+
+    key: FlowChart
+    number: str
+    parts: tuple[CardPart, ...]
+    rows: tuple[FlowRow, ...]
+    sides: tuple[tuple[PaperMark, ...], ...]
+    size: float
 
 
 @dataclass(slots=True)
-class _Page:
-    """A card as it is set: type of one size, `inline` with all that is said below its ruling."""
+class _Setter:
+    """A card as it is set, in type of one size."""
 
     key: FlowChart
-    rows: Sequence[FlowRow]
     deck: Deck
+    number: str
     size: float
-    inline: bool
-    marks: list[PaperMark] = field(default_factory=list)
+    sides: list[list[PaperMark]] = field(default_factory=list)
     y: float = TOP
-    numbers: dict[str, int] = field(default_factory=dict)
+    overflows: bool = False
 
     @property
     def said(self) -> Words:
         return Words.of(self.key.language)
 
-    def style(self, fill: str = INK, *, bold: bool = False, size: float = 0.0) -> TextStyle:
-        return NarrowStyle(size or self.size, fill, bold=bold)
+    def style(self, fill: str = INK, *, bold: bool = False) -> TextStyle:
+        return NarrowStyle(self.size, fill, bold=bold)
 
-    def set(self) -> float:
-        """Set the card, and return how far down it comes."""
+    def set(self, rows: Sequence[FlowRow]) -> bool:
+        """Set the card, and tell whether it holds that."""
         self._heading()
-        for row in self.rows:
-            self._row(row)
-        if not self.inline:
-            self._sentences()
-        return self._foot()
+        before: list[FlowRow] = []
+        asked: list[FlowRow] = []
+        for row in rows:
+            asked = [one for one in asked if one.depth < row.depth]
+            before.append(row)
+            if row.is_question:
+                asked.append(row)
+            else:
+                self._block(before, asked[-1:] if len(before) == 1 else ())
+                before = []
+            if self.overflows:
+                return False
+        self._foot()
+        return not self.overflows
 
     def write(self, x: float, y: float, text: str, style: TextStyle) -> None:
         """Write a line of which `y` is the upper edge."""
         if text:
-            self.marks.append(Text(x, y + style.size, text, style))
+            self.sides[-1].append(Text(x, y + style.size, text, style))
 
     def paragraph(self, text: str, style: TextStyle, x: float, to_x: float, y: float) -> float:
         """Set a text, and return where it ends."""
@@ -242,144 +300,133 @@ class _Page:
 
     def _heading(self) -> None:
         key, said = self.key, self.said
+        self.sides.append([])
+        name, grey = said.law.subject(key.subject), self.style(GREY)
+        title = TextStyle(16, GREEN, bold=True)
         edition = edition_line(said, key.edition, self.deck.authority)
-        about = self.style(GREY, size=max(9.5, self.size * 0.9))
-        for text, style, y in (
-            (edition, TextStyle(12, GREY, bold=True), self.y + 5),
-            (self._card(key.subject), about, self.y + 23),
-        ):
-            self.write(RIGHT - style.width(text), y, text, style)
-        self.write(LEFT, self.y, said.law.subject(key.subject), TextStyle(18, GREEN, bold=True))
-        edge = RIGHT - about.width(self._card(key.subject)) - GAP
-        self.y = self.paragraph(said.law.menu(key.subject), about, LEFT, edge, self.y + 23) + 4
+        right = f"{edition} · {self._card()}"
+        self.write(LEFT, self.y, name, title)
+        self.y += 4 if title.width(name) + GAP + grey.width(right) < RIGHT - LEFT else 20
+        self.write(RIGHT - grey.width(right), self.y, right, grey)
+        self.y += self.size * LEADING + 2
 
-    def _card(self, subject: str) -> str:
-        """Return the number of the card of a subject."""
-        return self.said.bot.say("cards-number", number=str(self.deck.numbers[subject]))
+    def _card(self) -> str:
+        return self.said.bot.say("cards-number", number=self.number)
 
-    def _row(self, row: FlowRow) -> None:
-        x = LEFT + max(row.depth - 1, 0) * INDENT
-        if row.is_question:
-            self._question(row, x)
-        else:
-            self._answer(row, x)
+    def _next_side(self, asked: Sequence[FlowRow]) -> None:
+        """Begin the next side with the question whose answers go on there."""
+        self.sides.append([])
+        self.y = TOP
+        self.overflows = len(self.sides) > MAX_SIDES
+        line = f"{self.said.law.subject(self.key.subject)} · {self._card()}"
+        self.y = self.paragraph(line, self.style(GREY), LEFT, RIGHT, self.y) + 2
+        for row in asked:
+            self._question(replace(row, note=""))
 
-    def _question(self, row: FlowRow, x: float) -> None:
+    def _block(self, rows: Sequence[FlowRow], asked: Sequence[FlowRow]) -> None:
+        """Set an answer, with the questions before it that have none yet, on one side."""
+        before, y = len(self.sides[-1]), self.y
+        self._rows(rows)
+        if self.y > LOWEST:
+            del self.sides[-1][before:]
+            self.y = y
+            self._next_side(asked)
+            self._rows(rows)
+            self.overflows |= self.y > LOWEST
+
+    def _rows(self, rows: Sequence[FlowRow]) -> None:
+        for row in rows:
+            if row.is_question:
+                self._question(row)
+            else:
+                self._answer(row)
+
+    def _question(self, row: FlowRow) -> None:
         """Set a question on its ground: the answer before it, the question, its note."""
-        ask, note = self.style(GREEN, bold=True), self.style(GREY)
-        top = self.y + 2
+        x = LEFT + max(row.depth - 1, 0) * INDENT
+        ask, grey = self.style(GREEN, bold=True), self.style(GREY)
+        top, place = self.y + 1, len(self.sides[-1])
         asked = " · ".join(one for one in (row.point, row.ask) if one)
         answer = f"{row.text} →" if row.text and asked else row.text
-        runs = [(answer, self.style(bold=True)), (asked, ask)]
-        y = self.runs([run for run in runs if run[0]], x + 4, RIGHT - 4, top + 1.5)
+        runs = [run for run in ((answer, self.style(bold=True)), (asked, ask)) if run[0]]
+        y = self.runs(runs, x + 4, RIGHT - 4, top) if runs else top
         if row.note:
-            y = self.paragraph(row.note, note, x + 4, RIGHT - 4, y)
-        self.marks.insert(0, Band(x, top, RIGHT, y + 2))
-        self.y = y + 3.5
+            y = self.paragraph(row.note, grey, x + 4, RIGHT - 4, y)
+        if y > top:
+            self.sides[-1].insert(place, Band(x, top, RIGHT, y + 1.5))
+        if row.result or row.steps:
+            y = self._ruling(row, x + 4, y + 2.5, self.said.bot.say("cards-every")) - 1
+        self.y = y + 2.5
 
-    def _answer(self, row: FlowRow, x: float) -> None:
+    def _answer(self, row: FlowRow) -> None:
         """Set an answer, and beside it the ruling, or where to go on."""
-        top = self.y + 1.5
-        y = self.paragraph(row.text, self.style(), x + 4, MIDDLE - 8, top)
-        if row.outcome is not None:
-            y = max(y, self._outcome(row.outcome, top))
-        elif row.point:
-            goes = self.said.bot.say("cards-goes-on", point=row.point)
-            y = max(y, self.paragraph(goes, self.style(GREEN, bold=True), MIDDLE, RIGHT, top))
+        x = LEFT + max(row.depth - 1, 0) * INDENT
+        top = self.y + 1
+        say = self.said.bot.say
+        if row.is_after:
+            y = self._ruling(row, x + 4, top, say("cards-every"))
+        elif row.point or row.card:
+            at = ("cards-on-card", row.card) if row.card else ("cards-goes-on", row.point)
+            goes = say(at[0], point=at[1])
+            runs = ((row.text, self.style()), (goes, self.style(GREEN, bold=True)))
+            y = self.runs(runs, x + 4, RIGHT, top)
         else:
-            y = max(y, self._elsewhere(row.articles, top))
-        self.y = y + 2
-        self.marks.append(Stroke(x + 4, self.y, RIGHT, self.y))
+            y = self.paragraph(row.text, self.style(), x + 4, MIDDLE - 6, top)
+            nothing = [] if row.result or row.steps else [say("cards-no-more")]
+            y = max(y, self._ruling(row, MIDDLE, top, *nothing))
+        self.y = y + 1.5
+        self.sides[-1].append(Stroke(x + 4, self.y, RIGHT, self.y))
 
-    def _elsewhere(self, articles: Sequence[str], y: float) -> float:
-        listed = ", ".join(articles)
-        more = self.said.bot.say("cards-elsewhere", articles=listed)
-        return self.paragraph(more, self.style(GREY), MIDDLE, RIGHT, y)
-
-    def _outcome(self, outcome: CardOutcome, top: float) -> float:
-        bold, plain = self.style(bold=True), self.style()
-        number = self.style(GREEN, bold=True)
-        numbers = "" if self.inline else " ".join(map(str, self._numbered(outcome.steps)))
-        edge = RIGHT - (number.width(numbers) + 8 if numbers else 0)
-        result = [(outcome.result, bold)]
-        for subject in outcome.leads:
-            name, say = self.said.law.subject(subject), self.said.bot.say
+    def _ruling(self, row: FlowRow, x: float, y: float, before: str = "") -> float:
+        """Set a result, the cards that take over, and the steps; return where they end."""
+        say = self.said.bot.say
+        runs = [(before, self.style(GREY))] if before else []
+        runs += [(row.result, self.style(bold=True))] if row.result else []
+        for subject in row.leads:
+            name = self.said.law.subject(subject)
             lead = (
                 say("cards-lead", subject=name, number=str(self.deck.numbers[subject]))
                 if subject in self.deck.numbers
                 else say("cards-lead-alone", subject=name)
             )
-            result.append((lead, self.style(GREEN)))
-        y = self.runs(result, MIDDLE, edge, top)
-        if numbers:
-            self.write(RIGHT - number.width(numbers), top, numbers, number)
-        for step in outcome.steps if self.inline else ():
-            y = self.paragraph(step, plain, MIDDLE, RIGHT, y + 1)
+            runs.append((lead, self.style(GREEN)))
+        steps = [*row.steps]
+        if steps:
+            runs.append((steps.pop(0), self.style()))
+        y = self.runs(runs, x, RIGHT, y)
+        for step in steps:
+            y = self.paragraph(step, self.style(), x, RIGHT, y + 1)
         return y
 
-    def _numbered(self, steps: Sequence[str]) -> list[int]:
-        return [self.numbers.setdefault(step, len(self.numbers) + 1) for step in steps]
-
-    def _sentences(self) -> None:
-        """Set every sentence once, under its number, in two columns of the same height."""
-        if not self.numbers:
-            return
-        plain, number = self.style(), self.style(GREEN, bold=True)
-        heading = self.said.bot.say("cards-sentences")
-        self.y = self.paragraph(heading, number, LEFT, RIGHT, self.y + 6) + 2
-        wide = (RIGHT - LEFT - GAP) / 2
-        hang = number.width("00 ")
-        blocks = [(n, wrap_after(0, text, plain, wide - hang)) for text, n in self.numbers.items()]
-        heights = [len(lines) * plain.size * LEADING + 2 for _, lines in blocks]
-        cut = min(
-            range(1, len(blocks) + 1),
-            key=lambda place: max(sum(heights[:place]), sum(heights[place:])),
-        )
-        ends = []
-        for x, part in ((LEFT, blocks[:cut]), (LEFT + wide + GAP, blocks[cut:])):
-            y = self.y
-            for n, lines in part:
-                self.write(x, y, str(n), number)
-                for line in lines:
-                    self.write(x + hang, y, line, plain)
-                    y += plain.size * LEADING
-                y += 2
-            ends.append(y)
-        self.y = max(ends)
-
-    def _foot(self) -> float:
-        """Set what is supposed, the code and whose words these are; return where that ends."""
+    def _foot(self) -> None:
+        """Set what is supposed, the code and whose words these are."""
         key, said = self.key, self.said
-        style = self.style(GREY, size=FOOT_SIZE)
+        style = self.style(GREY)
         address = self.deck.address.of(key)
         edge = RIGHT - (SIDE + GAP if address else 0)
-        lines: list[str] = []
-        if key.supposed:
-            lines += self._supposed(style, edge - LEFT)
         ours = (said.bot.say("cards-ours"), said.bot.say("cards-made", version=__version__))
-        texts = (
-            said.bot.say(f"cards-more-{self.deck.address.kind}"),
-            " ".join((said.law.rulings.appeal(key.edition), *ours)),
-        )
-        lines += [line for text in texts for line in style.wrap(text, edge - LEFT)]
-        step = style.size * LEADING
+        more = said.bot.say(f"cards-more-{self.deck.address.kind}")
+        text = " ".join((more, said.law.rulings.appeal(key.edition), *ours))
+        step, width = style.size * LEADING, edge - LEFT
+        room = int((LOWEST - self.y - 6) / step) - len(style.wrap(text, width))
+        supposed = self._supposed(style, width, 2 if room > 1 else 1)
+        lines = [*supposed, *style.wrap(text, width)]
         high = max(len(lines) * step, SIDE if address else 0.0)
-        needed = self.y + 8 + high
-        top = max(self.y + 8, LOWEST - high)
-        y = top + high - len(lines) * step
+        if self.y + 6 + high > LOWEST:
+            self._next_side(())
+        y = LOWEST - len(lines) * step
         for line in lines:
             self.write(LEFT, y, line, style)
             y += step
         if address:
-            self.marks.append(SquareCode(RIGHT - SIDE, top + high - SIDE, SIDE, address))
-        return needed
+            self.sides[-1].append(SquareCode(RIGHT - SIDE, LOWEST - SIDE, SIDE, address))
 
-    def _supposed(self, style: TextStyle, width: float) -> Sequence[str]:
-        """Return in two lines as many of the circumstances taken as usual as go there."""
+    def _supposed(self, style: TextStyle, width: float, most: int) -> Sequence[str]:
+        """Return in so many lines as many of the circumstances taken as usual as go there."""
         for number in range(len(self.key.supposed), 0, -1):
             what = "; ".join(self.key.supposed[:number])
             lines = style.wrap(self.said.bot.say("cards-supposed", what=what), width)
-            if len(lines) <= 2:  # noqa: PLR2004 - two lines
+            if len(lines) <= most:
                 return lines
         return ()
 
@@ -396,82 +443,130 @@ def wrap_after(indent: float, text: str, style: TextStyle, width: float) -> Sequ
     return (lines[0], *style.wrap(rest, width))
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedCard:
-    """A card: its key, the questions on it, its rows and its marks."""
-
-    key: FlowChart
-    rows: tuple[FlowRow, ...]
-    marks: tuple[PaperMark, ...]
-    size: float
-    is_whole: bool
-
-
 def edition_line(said: Words, edition: Edition, authority: str) -> str:
     """Return the edition, with the authority whose options hold."""
     laws = said.bot.say("edition-name", edition=str(edition))
     return said.bot.say("cards-by", edition=laws, authority=authority) if authority else laws
 
 
-def card_of(key: FlowChart, deck: Deck) -> PrintedCard:
-    """Return the card of a subject; raise CardTooLong where not even its first question fits."""
-    whole = [at for at in key.below(key.root) if at >= 0]
-    rows = rows_of(key, whole)
-    each = [found for inline in (True, False) if (found := _set(key, rows, deck, inline=inline))]
-    if not each:
-        return _in_part(key, deck)
-    first, *others = each
-    return next((one for one in others if one.size >= first.size + READABLE_GAIN), first)
+def cards_of(key: FlowChart, deck: Deck) -> list[PrintedCard]:
+    """Return the cards of a subject; raise CardTooLong where a question fits none."""
+    return _Packer(key, deck).cards()
 
 
-def _set(
-    key: FlowChart, rows: Sequence[FlowRow], deck: Deck, *, inline: bool, is_whole: bool = True
-) -> PrintedCard | None:
-    """Return the card with these rows in the largest type that fits, None where none does."""
-    found: PrintedCard | None = None
-    for size in SIZES:
-        page = _Page(key, rows, deck, size, inline)
-        if page.set() > LOWEST:
-            break
-        found = PrintedCard(key, tuple(rows), tuple(page.marks), size, is_whole)
-    return found
+def _notes_once(rows: Sequence[FlowRow]) -> list[FlowRow]:
+    """Return the rows of a card, each note where it stands first."""
+    first = {row.note: place for place, row in reversed([*enumerate(rows)])}
+    return [
+        row if first[row.note] == place else replace(row, note="")
+        for place, row in enumerate(rows)
+    ]
 
 
-def _in_part(key: FlowChart, deck: Deck) -> PrintedCard:
-    """Return the card with as many questions as go on it, the most usual first."""
-    closed: set[Target] = set()
-    opened = _opened(key, deck, closed)
-    while idle := {at for at in opened if at != key.root and _adds_nothing(key, at, opened)}:
-        closed |= idle
-        opened = _opened(key, deck, closed)
-    card = _set(key, rows_of(key, opened, briefly=True), deck, inline=False, is_whole=False)
-    if card is None or not opened:
-        raise CardTooLong(key.subject)
-    return card
+@dataclass(slots=True)
+class _Packer:
+    """Which questions of a subject go on which card."""
 
+    key: FlowChart
+    deck: Deck
 
-def _adds_nothing(key: FlowChart, at: Target, opened: Collection[Target]) -> bool:
-    """Tell whether every answer to a question is left to the phone."""
-    return all(one.to >= 0 and one.to not in opened for one in key.questions[at].answers)
+    def cards(self) -> list[PrintedCard]:
+        packed: list[list[CardPart]] = []
+        waiting, done = [self.key.root], set[Target]()
+        while waiting:
+            parts = [self._part(waiting.pop(0))]
+            done.add(parts[0].root)
+            left = self._left_out(parts[0])
+            left = [at for at in left if at not in done]
+            waiting = [*left, *(at for at in waiting if at not in left)]
+            for at in [*waiting]:
+                if not left and self._fits(*parts, whole := self._whole(at)):
+                    parts.append(whole)
+                    done.add(at)
+                    waiting.remove(at)
+            packed.append(parts)
+        number = str(self.deck.numbers[self.key.subject])
+        letters = ascii_lowercase if len(packed) > 1 else ("",)
+        named = [(f"{number}{one}", parts) for one, parts in zip(letters, packed, strict=False)]
+        on = {part.root: name for name, parts in named for part in parts}
+        return [self._largest(name, parts, on) for name, parts in named]
 
+    def _whole(self, root: Target) -> CardPart:
+        return CardPart(root, frozenset({root, *self.key.below(root)}), self.key.path(root))
 
-def _opened(key: FlowChart, deck: Deck, closed: Collection[Target]) -> list[Target]:
-    """Return the questions that go on a card, but for those that have to stay closed.
+    def _part(self, root: Target) -> CardPart:
+        """Return all that follows a question, or what of it a card holds, the usual first.
 
-    Of two that are as usual the one is first that is reached by fewer answers.
-    """
-    opened: list[Target] = []
-    waiting = [key.root]
-    reached_by = {key.root: 0}
-    while waiting:
-        at = max(waiting, key=lambda one: (key.usual[one], -reached_by[one]))
-        waiting.remove(at)
-        rows = rows_of(key, [*opened, at], briefly=True)
-        if _Page(key, rows, deck, SMALLEST, inline=False).set() > LOWEST:
-            continue
-        opened.append(at)
-        for answer in key.questions[at].answers:
-            if answer.to >= 0 and answer.to not in (*opened, *waiting, *closed):
-                waiting.append(answer.to)
-                reached_by[answer.to] = reached_by[at] + 1
-    return opened
+        Of two questions that are as usual the one is first that is reached by fewer answers.
+        """
+        if self._fits(whole := self._whole(root)):
+            return whole
+        usual, questions = self.key.usual, self.key.questions
+        part = replace(whole, opened=frozenset({root}))
+        if not self._fits(part):
+            raise CardTooLong(self.key.subject)
+        reached_by = {root: 0}
+        waiting = {at for one in questions[root].answers if (at := one.to) >= 0}
+        reached_by |= dict.fromkeys(waiting, 1)
+        while waiting:
+            at = max(waiting, key=lambda one: (usual[one], -reached_by[one], -one))
+            waiting.remove(at)
+            more = replace(part, opened=part.opened | {at})
+            if not self._fits(more):
+                continue
+            part = more
+            for answer in questions[at].answers:
+                if answer.to >= 0 and answer.to not in part.opened:
+                    waiting.add(answer.to)
+                    reached_by.setdefault(answer.to, reached_by[at] + 1)
+        while idle := {at for at in part.opened - {root} if self._adds_nothing(at, part)}:
+            part = replace(part, opened=part.opened - idle)
+        return part
+
+    def _adds_nothing(self, at: Target, part: CardPart) -> bool:
+        """Tell whether other cards have every ruling that follows a question at once."""
+        answers = self.key.questions[at].answers if at >= 0 else ()
+        return bool(answers) and all(one.to >= 0 and one.to not in part.opened for one in answers)
+
+    def _left_out(self, part: CardPart) -> list[Target]:
+        """Return the questions that answers of a part lead to and other cards ask, in order."""
+
+        def below(at: Target) -> Iterator[Target]:
+            for answer in self.key.questions[at].answers if at >= 0 else ():
+                if answer.to in part.opened:
+                    yield from below(answer.to)
+                elif answer.to >= 0:
+                    yield answer.to
+
+        return [*dict.fromkeys(below(part.root))]
+
+    def _rows(self, parts: Sequence[CardPart], on: Mapping[Target, str]) -> list[FlowRow]:
+        letters = iter(ascii_uppercase)
+        return [row for part in parts for row in _Rows(self.key, part, on, letters).rows()]
+
+    def _fits(self, *parts: CardPart) -> bool:
+        on = {at: f"9{at:02}" for at in range(len(self.key.questions))}  # each as wide as any
+        return self._set("99m", parts, on, SIZES[0]) is not None
+
+    def _largest(
+        self, number: str, parts: Sequence[CardPart], on: Mapping[Target, str]
+    ) -> PrintedCard:
+        """Return a card in the largest type in which it has no more sides than in the smallest."""
+        found: list[PrintedCard] = []
+        for size in SIZES:
+            card = self._set(number, parts, on, size)
+            if card is None or len(card.sides) > len(found[0].sides if found else card.sides):
+                break
+            found.append(card)
+        return found[-1]
+
+    def _set(
+        self, number: str, parts: Sequence[CardPart], on: Mapping[Target, str], size: float
+    ) -> PrintedCard | None:
+        """Return a card in type of a size, None where it does not hold that."""
+        rows = _notes_once(self._rows(parts, on))
+        setter = _Setter(self.key, self.deck, number, size)
+        if not setter.set(rows):
+            return None
+        sides = tuple(map(tuple, setter.sides))
+        return PrintedCard(self.key, number, tuple(parts), tuple(rows), sides, size)

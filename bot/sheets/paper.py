@@ -24,7 +24,7 @@ SCALES: Final = (1.0, 0.92, 0.85, 0.78, 0.72)
 """The smallest scale to which a page is reduced to stay one page."""
 
 
-NARROW: Final = 0.9
+NARROW: Final = 0.82
 """How wide the letters of a table are beside those of the font: as in its condensed cut."""
 
 

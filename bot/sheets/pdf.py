@@ -43,19 +43,28 @@ def sheets_pdf(session: SheetSession) -> bytes:
     return document(pages_of(session), title, session.language)
 
 
-def document(pages: Sequence[Sequence[PaperMark]], title: str, language: str) -> bytes:
-    """Return pages of A4 as a PDF with its fonts in it; the same pages are the same bytes."""
+def document(
+    pages: Sequence[Sequence[PaperMark]],
+    title: str,
+    language: str,
+    size: tuple[float, float] = (WIDTH, HEIGHT),
+) -> bytes:
+    """Return pages, of A4 or of a `size`, as a PDF with its fonts in it.
+
+    The same pages are the same bytes.
+    """
     from reportlab import rl_config  # noqa: PLC0415 - only who prints pays for it
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - as above
 
     rl_config.useA85 = 0  # the pages as bytes, not as text that is a quarter longer
     _register_fonts()
     written = io.BytesIO()
-    canvas = Canvas(written, pagesize=(WIDTH, HEIGHT), invariant=1, lang=language)
+    canvas = Canvas(written, pagesize=size, invariant=1, lang=language)
     canvas.setTitle(title)
     canvas.setCreator("Renonce")
     for number, page in enumerate(pages, start=1):
         canvas.bookmarkPage(_place(number))
+        canvas.translate(0, size[1] - HEIGHT)  # marks are placed from the upper edge
         for mark in page:
             _draw(canvas, mark)
         canvas.showPage()
@@ -115,7 +124,7 @@ def _draw(canvas: Any, mark: PaperMark) -> None:
             _draw_code(canvas, mark)
         case Jump():
             area = (mark.x, HEIGHT - mark.to_y, mark.to_x, HEIGHT - mark.y)
-            canvas.linkAbsolute("", _place(mark.page), area)
+            canvas.linkRect("", _place(mark.page), area)
 
 
 def _write(canvas: Any, line: Text) -> None:
@@ -163,4 +172,4 @@ def _draw_code(canvas: Any, code: SquareCode) -> None:
         QrCodeWidget(code.address, barLevel="M", barWidth=side, barHeight=side, barBorder=0)
     )
     renderPDF.draw(drawing, canvas, x, y)
-    canvas.linkURL(code.address, (x, y, x + side, y + side))
+    canvas.linkURL(code.address, (x, y, x + side, y + side), relative=1)

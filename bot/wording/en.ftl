@@ -1253,21 +1253,21 @@ cards-file = { $title } · { $edition }
 cards-by = { $edition } · { $authority }
 cards-number = Card { $number }
 cards-how =
-    How to read them: a question is green, and its answers stand below it, each with the ruling and the articles.
-    The green numbers on the right are the sentences at the foot of the card, in the order of time; where there is room, they stand below the ruling.
-    A letter marks a question to which several answers lead.
-    A card has the usual course; the rest is asked by the page or the bot.
+    How to read them: a question is green, and its answers stand below it, each with the ruling and the words to say.
+    “Always” is said in each of the rulings that stand below it, or above it.
+    A letter marks a question to which several answers lead. The first card of a subject has what is usual, the next ones the rest.
+    A card is two sides of A5 at most: print it on both.
+cards-every = Always:
+cards-no-more = Nothing else.
+cards-on-card = → card{"\u00A0"}{ $point }
 cards-goes-on = → see { $point }
-cards-rest = The other answers
-cards-elsewhere = The rest is on the phone ({ $articles })
 cards-lead = →{"\u00A0"}{ $subject } (card{"\u00A0"}{ $number })
 cards-lead-alone = →{"\u00A0"}{ $subject }
-cards-sentences = What is said and done, by the numbers on the right
 cards-supposed = Supposed: { $what }.
-cards-more-page = If something is different, or missing here, the code opens the same questions on a phone.
-cards-more-bot = If something is different, or missing here, the code opens the same questions in the bot.
-cards-more-none = If something is different, or missing here, the bot asks for it.
-cards-ours = The words are ours; the official text is the Code of Laws.
+cards-more-page = If something differs: the code opens the page.
+cards-more-bot = If something differs: the code opens the bot.
+cards-more-none = If something differs, ask the bot.
+cards-ours = The words are ours; the official text is the Laws.
 cards-made = Renonce { $version }
 cards-subject = the card of this subject only; may be repeated
 cards-edition = the edition of the Laws, where it is not the one in force
@@ -1275,7 +1275,6 @@ cards-language = in this language only; may be repeated
 cards-url = the address of the page, which the code opens; SITE_URL counts where it is missing
 cards-bot = the name of the bot, which the code opens where there is no page
 cards-printed = The cards are in { $folder }: { $number } files.
-cards-in-part = Not all goes on one page; the rest is on the phone: { $subjects }
 cards-no-code = The cards have no code to photograph: an address is missing (--url, --bot or SITE_URL).
 cards-too-long = { $subject }: not even its first question fits a page; shorten its words.
 cards-bad-language = { $name }: no such language; known: { $known }.

@@ -1279,21 +1279,21 @@ cards-file = { $title } · { $edition }
 cards-by = { $edition } · { $authority }
 cards-number = Scheda { $number }
 cards-how =
-    Come si leggono: la domanda è in verde, e sotto stanno le risposte, ognuna con la decisione e gli articoli.
-    I numeri verdi a destra sono le frasi in fondo alla scheda, in ordine di tempo; dove c'è posto, le frasi stanno sotto la decisione.
-    Una lettera segna una domanda a cui si torna da più risposte.
-    Sulle schede c'è il caso più frequente; il resto lo chiedono la pagina o il bot.
+    Come si leggono: la domanda è in verde, e sotto stanno le risposte, ognuna con la decisione e le parole da dire.
+    «Sempre» vale per tutte le decisioni che stanno sotto, o sopra.
+    Una lettera segna una domanda a cui si torna da più risposte. La prima scheda ha il caso più frequente, le altre il resto.
+    Una scheda ha al massimo due facciate A5: si stampa fronte e retro.
+cards-every = Sempre:
+cards-no-more = Nient'altro.
+cards-on-card = → scheda{"\u00A0"}{ $point }
 cards-goes-on = → vedi { $point }
-cards-rest = Le altre risposte
-cards-elsewhere = Il seguito è sul telefono ({ $articles })
 cards-lead = →{"\u00A0"}{ $subject } (scheda{"\u00A0"}{ $number })
 cards-lead-alone = →{"\u00A0"}{ $subject }
-cards-sentences = Che cosa si dice e si fa, coi numeri a destra
 cards-supposed = Si suppone che: { $what }.
-cards-more-page = Se qualcosa è diverso, o manca, il codice apre le stesse domande sul telefono.
-cards-more-bot = Se qualcosa è diverso, o manca, il codice apre le stesse domande nel bot.
-cards-more-none = Se qualcosa è diverso, o manca, lo chiede il bot.
-cards-ours = Le parole sono nostre; il testo ufficiale è il Codice.
+cards-more-page = Se qualcosa è diverso: il codice apre la pagina.
+cards-more-bot = Se qualcosa è diverso: il codice apre il bot.
+cards-more-none = Se qualcosa è diverso, chiedi al bot.
+cards-ours = Parole nostre; il testo ufficiale è il Codice.
 cards-made = Renonce { $version }
 cards-subject = solo la scheda di questo argomento; si può ripetere
 cards-edition = l'edizione del Codice, se non è quella in vigore
@@ -1301,7 +1301,6 @@ cards-language = solo in questa lingua; si può ripetere
 cards-url = l'indirizzo della pagina, che il codice apre; se manca vale SITE_URL
 cards-bot = il nome del bot, che il codice apre se non c'è una pagina
 cards-printed = Le schede sono in { $folder }: { $number } file.
-cards-in-part = Su una pagina non sta tutto; il seguito è sul telefono: { $subjects }
 cards-no-code = Le schede non hanno il codice da fotografare: manca l'indirizzo (--url, --bot o SITE_URL).
 cards-too-long = { $subject }: nemmeno la prima domanda sta su una pagina; abbrevia le sue parole.
 cards-bad-language = { $name }: lingua sconosciuta; le conosciute: { $known }.

@@ -9,7 +9,7 @@ from zxingcpp import read_barcodes
 
 from bot.cards.booklet import in_order
 from bot.cards.key import key_of
-from bot.cards.page import Address, Deck, card_of
+from bot.cards.page import HEIGHT, WIDTH, Address, Deck, cards_of
 from bot.sheets.pdf import document
 from lawcore import IN_FORCE, enquire
 from lawcore.engine.ruling import Question
@@ -28,10 +28,9 @@ def test_the_code_of_a_card_opens_its_subject_on_the_page(
     numbers = {name: place for place, name in enumerate(in_order(IN_FORCE), start=1)}
     with opened(browser, url, viewport=PHONE) as page:
         for subject, language in half:
-            card = card_of(
-                key_of(subject, IN_FORCE, language), Deck(numbers, Address("page", url))
-            )
-            (printed,) = PdfDocument(document([card.marks], subject, language))
+            deck = Deck(numbers, Address("page", url))
+            card = cards_of(key_of(subject, IN_FORCE, language), deck)[0]
+            (*_, printed) = PdfDocument(document(card.sides, subject, language, (WIDTH, HEIGHT)))
             (read,) = read_barcodes(picture(printed))
             visit(page, read.text)
             reply = enquire(subject, IN_FORCE, {}, suppose=True)

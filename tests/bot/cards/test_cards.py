@@ -1,8 +1,8 @@
-"""The cards: one page each, nothing cut, and every ruling on them the one that the law gives."""
+"""The cards: nothing cut, legible, and every usual dialogue on them with the ruling of the law."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,23 +11,24 @@ import pytest
 from pypdfium2 import PdfDocument, PdfPage
 from zxingcpp import read_barcodes
 
-from bot import cards
+from bot import cards as printed_cards
 from bot.cards.booklet import in_order
 from bot.cards.key import CardAnswer, CardOutcome, CardQuestion, FlowChart, key_of
 from bot.cards.page import (
+    HEIGHT,
     LEFT,
     LOWEST,
-    MIDDLE,
     RIGHT,
     TOP,
+    WIDTH,
     Address,
     CardTooLong,
     Deck,
     FlowRow,
     PrintedCard,
-    card_of,
+    cards_of,
 )
-from bot.sheets.paper import GREEN, INK, Band, SquareCode, Stroke, Text
+from bot.sheets.paper import SquareCode
 from bot.sheets.pdf import document
 from lawcore import IN_FORCE, SUBJECTS, Answer, enquire
 from lawcore.book.library import Library
@@ -39,14 +40,16 @@ from tests.bot.sheets.placed import SLACK, edges, lines, overlapping
 
 ADDRESS = Address("page", "https://example.org/")
 EACH = pytest.mark.parametrize("subject", in_order(IN_FORCE))
-SMALLEST_TYPE = 8.5
+SMALLEST_TYPE = 11
+MOST_SIDES = 2
+A5 = (420, 595)
 ARTICLE = re.compile(r"\b\d+[A-Z]\d*(?:\([a-z]+\))*")
 
 
 @cache
-def card(subject: str, language: str) -> PrintedCard:
+def cards(subject: str, language: str) -> list[PrintedCard]:
     numbers = {name: place for place, name in enumerate(in_order(IN_FORCE), start=1)}
-    return card_of(key_of(subject, IN_FORCE, language), Deck(numbers, ADDRESS))
+    return cards_of(key_of(subject, IN_FORCE, language), Deck(numbers, ADDRESS))
 
 
 @dataclass(frozen=True)
@@ -92,90 +95,79 @@ def paths(
             yield from paths(subject, language, {**told, **own}, (*done, answered))
 
 
-def end_of(rows: Sequence[FlowRow], path: Dialogue) -> int:
-    """Follow the rows of a card by the labels of a dialogue; return the row where it ends."""
-    at = 0
-    for answer in path.answers:
-        if not rows[at].is_question:
-            break
-        if rows[at].ask != answer.ask:
-            continue  # it makes no difference, and is not asked on the card
-        if answer.group:
-            at = below(rows, at, answer.group)
-            asks = answer.group_ask if answer.group_ask != answer.ask else ""
-            if not rows[at].is_question or rows[at].ask != asks:
-                continue  # all answers of the group come to the same
-        at = below(rows, at, answer.label)
-    assert not rows[at].is_question
-    return at
+@dataclass
+class Finger:
+    """A finger on the cards of a subject: on which card and row, and the questions above it."""
 
+    cards: Sequence[PrintedCard]
+    card: PrintedCard
+    at: int = 0
+    above: list[int] = field(default_factory=list)
+    answers: list[str] = field(default_factory=list)
 
-def below(rows: Sequence[FlowRow], at: int, label: str) -> int:
-    """Return the row of an answer to a question, or of the question to which it leads."""
-    for place in range(at + 1, len(rows)):
-        row = rows[place]
-        if row.depth <= rows[at].depth:
-            break
-        if row.depth == rows[at].depth + 1 and label in row.text.split(" / "):
-            leads_back = row.point and not row.is_question
-            same = (n for n, one in enumerate(rows) if one.is_question and one.point == row.point)
-            return next(same) if leads_back else place
-        if row.depth == rows[at].depth + 1 and row.is_rest:
-            before = next(
-                n for n, one in enumerate(rows) if one.is_question and one.point == row.point
-            )
-            assert rows[before].ask == rows[at].ask
-            return below(rows, before, label)
-    pytest.fail(f"the card has no answer {label} to {rows[at].ask}")
+    def follow(self, path: Dialogue) -> None:
+        """Go by the labels of a dialogue to the row where it ends."""
+        for answer in path.answers:
+            if self.row.ask != answer.ask:
+                continue  # it makes no difference, and is not asked on the card
+            if answer.group:
+                self.go(answer.group)
+                asks = answer.group_ask if answer.group_ask != answer.ask else ""
+                if not self.row.is_question or self.row.ask != asks:
+                    continue  # all answers of the group come to the same
+            self.go(answer.label)
+        assert not self.row.is_question
 
+    @property
+    def row(self) -> FlowRow:
+        return self.card.rows[self.at]
 
-@dataclass(frozen=True)
-class Printed:
-    """What is printed in the row of an answer."""
+    def below(self, at: int) -> Iterator[int]:
+        """Yield the rows right below a question."""
+        for place in range(at + 1, len(self.card.rows)):
+            if (depth := self.card.rows[place].depth) <= self.card.rows[at].depth:
+                break
+            if depth == self.card.rows[at].depth + 1:
+                yield place
 
-    label: str
-    result: str
-    steps: str
-    numbers: tuple[int, ...]
+    def go(self, label: str) -> None:
+        """Go to an answer, and where it leads on, there."""
+        if not self.row.is_question:
+            return
+        found = [at for at in self.below(self.at) if label in self.labels(at)]
+        assert len(found) == 1, f"{label}: {self.row.ask}"
+        self.above.append(self.at)
+        (self.at,) = found
+        self.answers.append(label)
+        rows = self.card.rows
+        card, point = rows[self.at].card, rows[self.at].point
+        if not card and (rows[self.at].is_question or not point):
+            return
+        assert not any(rows[at].steps or rows[at].result for at in self.above), "not said there"
+        self.above = []
+        if card:
+            (self.card,) = (one for one in self.cards if one.number == card)
+            (self.at,) = (n for n, row in enumerate(self.card.rows) if self.leads_to(row))
+        else:
+            (self.at,) = (n for n, r in enumerate(rows) if r.is_question and r.point == point)
 
+    def labels(self, at: int) -> list[str]:
+        row = self.card.rows[at]
+        return [] if row.is_after else row.text.split(" / ")
 
-def printed(card: PrintedCard) -> tuple[list[Printed], dict[int, str]]:
-    """Read the marks of a card: the rows that are no questions, and the sentences at its foot."""
-    bands = [mark for mark in card.marks if isinstance(mark, Band)]
-    top = min(band.y for band in bands)
-    rows: list[Printed] = []
-    waiting: list[Text] = []
-    for mark in card.marks:
-        if isinstance(mark, Stroke):
-            own = [t for t in waiting if not any(b.y <= t.y <= b.to_y for b in bands)]
-            rows.append(row_of([text for text in own if text.y > top]))
-            waiting = []
-        elif isinstance(mark, Text):
-            waiting.append(mark)
-    sentences: dict[int, list[str]] = {}
-    for line in waiting:
-        if line.style.fill == GREEN and line.text.isdigit():
-            sentences[int(line.text)] = []
-        elif line.style.fill == INK:
-            [*sentences.values()][-1].append(line.text)
-    return rows, {number: " ".join(several) for number, several in sentences.items()}
+    def leads_to(self, row: FlowRow) -> bool:
+        """Tell whether a question is one on which the answers given go on."""
+        path = [one.split(" / ") for one in row.text.split(" → ")]
+        last = zip(reversed(self.answers), reversed(path), strict=False)
+        return row.is_question and row.depth == 0 and all(one in labels for one, labels in last)
 
-
-def row_of(texts: Sequence[Text]) -> Printed:
-    def joined(*, bold: bool, left: bool) -> str:
-        return " ".join(
-            one.text
-            for one in texts
-            if one.style.fill == INK
-            and one.style.bold == bold
-            and (one.x < MIDDLE - SLACK) == left
-        )
-
-    green = [one for one in texts if one.style.fill == GREEN and one.style.bold]
-    at_the_edge = [one for one in green if abs(one.x + one.style.width(one.text) - RIGHT) < SLACK]
-    numbers = tuple(int(n) for one in at_the_edge for n in one.text.split())
-    label = joined(bold=False, left=True)
-    return Printed(label, joined(bold=True, left=False), joined(bold=False, left=False), numbers)
+    def words(self) -> tuple[str, ...]:
+        """Return the result and the steps as they are read: from above, beside, from below."""
+        rows = self.card.rows
+        after = [n for at in reversed(self.above) for n in self.below(at) if rows[n].is_after]
+        read = [rows[at] for at in (*self.above, self.at, *after)]
+        (result,) = (row.result for row in read if row.result)
+        return result, *(step for row in read for step in row.steps)
 
 
 def as_printed(step: Step, result: str) -> str:
@@ -187,57 +179,65 @@ def as_printed(step: Step, result: str) -> str:
 
 
 @EACH
-def test_a_card_is_one_page_of_legible_type_with_nothing_cut(subject: str) -> None:
+def test_a_card_is_two_sides_of_legible_type_with_nothing_cut(subject: str) -> None:
+    assert pytest.approx(A5, abs=1) == (WIDTH, HEIGHT)
     for language in LANGUAGES:
-        found = card(subject, language)
-        assert not [*overlapping(found.marks)]
-        for mark in found.marks:
-            left, top, right, bottom = edges(mark)
-            assert left >= LEFT - SLACK
-            assert top >= TOP - SLACK
-            assert right <= RIGHT + SLACK
-            assert bottom <= LOWEST + SLACK
-        texts = lines(found.marks)
-        assert min(line.style.size for line in texts) >= SMALLEST_TYPE
-        assert not [line for line in texts if "\N{REPLACEMENT CHARACTER}" in line.text]
-        (code,) = (mark for mark in found.marks if isinstance(mark, SquareCode))
-        assert code.address == f"https://example.org/#/{language}/{IN_FORCE}/{subject}"
+        for found in cards(subject, language):
+            assert 1 <= len(found.sides) <= MOST_SIDES
+            for side in found.sides:
+                assert not [*overlapping(side)]
+                for mark in side:
+                    left, top, right, bottom = edges(mark)
+                    assert left >= LEFT - SLACK
+                    assert top >= TOP - SLACK
+                    assert right <= RIGHT + SLACK
+                    assert bottom <= LOWEST + SLACK
+                texts = lines(side)
+                assert min(line.style.size for line in texts) >= SMALLEST_TYPE
+                assert not [line for line in texts if "\N{REPLACEMENT CHARACTER}" in line.text]
+            (code,) = (m for side in found.sides for m in side if isinstance(m, SquareCode))
+            assert code.address == f"https://example.org/#/{language}/{IN_FORCE}/{subject}"
 
 
 @EACH
-def test_every_usual_dialogue_ends_on_the_card_with_the_ruling_of_the_law(subject: str) -> None:
-    """It is followed by what is printed, to the ruling or to the articles left to the phone."""
+def test_every_usual_dialogue_ends_on_a_card_with_the_ruling_of_the_law(subject: str) -> None:
+    """Nothing in which rare circumstances are as usual is left to the phone."""
     for language in LANGUAGES:
-        found, law = card(subject, language), Wording.of(language)
-        answers = [place for place, row in enumerate(found.rows) if not row.is_question]
-        rows, sentences = printed(found)
-        assert len(rows) == len(answers)
-        at = dict(zip(answers, rows, strict=True))
+        found, law = cards(subject, language), Wording.of(language)
+        ends = {
+            (card.number, place)
+            for card in found
+            for place, row in enumerate(card.rows)
+            if not (row.is_question or row.is_after or row.point or row.card)
+        }
         reached = set()
         for path in paths(subject, language, {}):
-            place = end_of(found.rows, path)
-            reached.add(place)
-            row, brief = found.rows[place], law.briefs.brief(path.ruling)
-            assert at[place].label == row.text
-            if row.outcome is None:
-                numbers = law.rulings.articles_of(path.ruling) or path.ruling.articles
-                assert {law.articles.printed(n, IN_FORCE) for n in numbers} <= {*row.articles}
-                continue
-            assert at[place].result == brief.result
-            steps = [as_printed(step, brief.result) for step in brief.steps]
-            assert at[place].steps or at[place].numbers
-            if at[place].numbers:
-                assert [sentences[number] for number in at[place].numbers] == steps
-            else:
-                assert at[place].steps == " ".join(steps)
-        ends = {n for n in answers if found.rows[n].outcome or found.rows[n].articles}
+            finger = Finger(found, found[0])
+            finger.follow(path)
+            brief = law.briefs.brief(path.ruling)
+            steps = (as_printed(step, brief.result) for step in brief.steps)
+            assert finger.words() == (brief.result, *steps)
+            reached.add((finger.card.number, finger.at))
         assert reached == ends, "each row is that of some dialogue"
+
+
+@EACH
+def test_what_the_rows_of_a_card_say_is_printed_in_their_order(subject: str) -> None:
+    for language in LANGUAGES:
+        for card in cards(subject, language):
+            texts = (line.text for side in card.sides for line in lines(side))
+            text, at = "".join("".join(texts).split()), 0
+            for row in card.rows:
+                for part in (row.text, row.ask, row.note, row.result, *row.steps):
+                    piece = "".join(part.split())
+                    at = text.index(piece, at) + len(piece)
 
 
 @EACH
 def test_every_article_on_a_card_is_one_of_the_law(subject: str) -> None:
     for language in LANGUAGES:
-        text = " ".join(line.text for line in lines(card(subject, language).marks))
+        sides = (side for card in cards(subject, language) for side in card.sides)
+        text = " ".join(line.text for side in sides for line in lines(side))
         named = {number.partition("(")[0] for number in ARTICLE.findall(text)}
         assert named
         assert named <= {n.partition("(")[0] for n in Library.of(language).numbers(IN_FORCE)}
@@ -246,25 +246,25 @@ def test_every_article_on_a_card_is_one_of_the_law(subject: str) -> None:
 def many(answers: int) -> FlowChart:
     """A subject with one question of so many answers, and a ruling for each."""
     key = key_of("rotation", IN_FORCE, "en")
-    key.outcomes = [
-        CardOutcome(f"Ruling {n}", ("To all: play on.",), (), ()) for n in range(answers)
-    ]
+    key.outcomes = [CardOutcome(f"Ruling {n}", ("To all: play on.",), ()) for n in range(answers)]
     each = tuple(CardAnswer((f"Answer {n}",), -1 - n) for n in range(answers))
     key.questions = [CardQuestion("Which?", "", each)]
     key.root, key.usual = 0, {0: 1.0}
     return key
 
 
-def test_a_first_question_that_no_page_holds_is_refused() -> None:
+def test_a_question_that_no_card_holds_is_refused() -> None:
     deck = Deck({"rotation": 1})
-    assert card_of(many(20), deck).is_whole
+    assert len(cards_of(many(20), deck)) == 1
     with pytest.raises(CardTooLong, match="rotation"):
-        card_of(many(90), deck)
+        cards_of(many(90), deck)
 
 
 def test_what_makes_cards_names_no_subject_no_fact_and_no_article() -> None:
     """A subject whose folder is new has its card by itself."""
-    source = "".join(file.read_text("utf-8") for file in Path(cards.__path__[0]).glob("*.py"))
+    source = "".join(
+        file.read_text("utf-8") for file in Path(printed_cards.__path__[0]).glob("*.py")
+    )
     names = {fact.name for one in SUBJECTS.values() for fact in one.facts.listed}
     for name in (*names, *SUBJECTS):
         assert not re.search(rf"[\"']{name}[\"']", source), name
@@ -274,7 +274,8 @@ def test_what_makes_cards_names_no_subject_no_fact_and_no_article() -> None:
 @EACH
 def test_a_camera_reads_the_code_of_the_printed_card(subject: str) -> None:
     for language in LANGUAGES:
-        (page,) = PdfDocument(document([card(subject, language).marks], subject, language))
+        first = cards(subject, language)[0]
+        (*_, page) = PdfDocument(document(first.sides, subject, language, (WIDTH, HEIGHT)))
         (read,) = read_barcodes(picture(page))
         assert read.text == f"https://example.org/#/{language}/{IN_FORCE}/{subject}"
 
@@ -285,33 +286,28 @@ def picture(page: PdfPage) -> Any:
 
 
 COMMON = [
-    ("call_out_of_turn", {"kind": "pass", "turn_of": "partner", "lho": "declines"}),
-    ("call_out_of_turn", {"kind": "bid", "turn_of": "partner", "lho": "declines"}),
+    ("revoke", {"hand": "defender", "since": "nothing"}),
     ("revoke", {"hand": "defender", "since": "played", "attention": "during_play"}),
+    ("revoke", {"hand": "declarer", "since": "nothing"}),
     ("revoke", {"hand": "declarer", "since": "played", "attention": "during_play"}),
+    ("call_out_of_turn", {"kind": "pass", "turn_of": "partner", "lho": "declines"}),
 ]
-"""What is met often, on subjects of which not all has room."""
+"""What is met most often, on subjects of several cards: it stands on the first one."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("subject", "told"), COMMON)
-def test_what_is_met_often_is_on_the_card(
+def test_what_is_met_most_often_is_on_the_first_card(
     subject: str, told: Mapping[str, Answer], language: str
 ) -> None:
-    rows = card(subject, language).rows
-    found = (
-        path for path in paths(subject, language, {}) if told.items() <= path.ruling.told.items()
-    )
-    ends = {end_of(rows, path) for path in found if not path.answers[0].group}
-    assert len(ends) >= 3
-    assert all(rows[place].outcome for place in ends)
-
-
-def test_answers_that_are_said_elsewhere_are_those_of_the_same_question() -> None:
-    for language in LANGUAGES:
-        rows = card("call_out_of_turn", language).rows
-        rest = [row for row in rows if row.is_rest]
-        (question,) = (row for row in rows if row.is_question and row.point == rest[0].point)
-        assert len(rest) == 3
-        assert {row.point for row in rest} == {question.point}
-        assert sum(row.ask == question.ask for row in rows) == 1 + len(rest)
+    found = cards(subject, language)
+    met = [
+        path
+        for path in paths(subject, language, {})
+        if told.items() <= path.ruling.told.items() and not path.answers[0].group
+    ]
+    assert len(met) >= 3
+    for path in met:
+        finger = Finger(found, found[0])
+        finger.follow(path)
+        assert finger.card is found[0]

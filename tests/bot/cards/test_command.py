@@ -1,6 +1,7 @@
 """The command that prints the cards: its files, its booklet, and what it says to bad input."""
 
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from pypdf import PageObject, PdfReader
 
 from bot.cards.booklet import in_order
 from bot.cards.command import CardsRefused, run
-from bot.sheets.paper import HEIGHT, WIDTH
+from bot.cards.page import HEIGHT, WIDTH
 from bot.wording import TEXTS, Words
 from lawcore import IN_FORCE, Edition
 from lawcore.wording import LANGUAGES
@@ -45,7 +46,7 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, PdfRe
     return printed(tmp_path_factory.mktemp("cards"), *SOME, "--url", URL)
 
 
-def test_each_card_is_one_page_of_a4_with_its_subject_edition_and_code(
+def test_each_card_is_sides_of_a5_with_its_subject_edition_and_code(
     both: tuple[str, dict[str, PdfReader]],
 ) -> None:
     said, documents = both
@@ -55,13 +56,15 @@ def test_each_card_is_one_page_of_a4_with_its_subject_edition_and_code(
     for language in LANGUAGES:
         words = Words.of(language)
         for name in THREE:
-            (page,) = documents[f"2017-{language}/{name}.pdf"].pages
-            assert (page.mediabox.width, page.mediabox.height) == (WIDTH, HEIGHT)
+            pages = documents[f"2017-{language}/{name}.pdf"].pages
+            assert len(pages) <= 2
+            for page in pages:
+                assert (page.mediabox.width, page.mediabox.height) == (WIDTH, HEIGHT)
             read = text(documents[f"2017-{language}/{name}.pdf"])
             edition = words.bot.say("edition-name", edition="2017")
             for told in (words.law.subject(name), edition):
                 assert "".join(told.split()) in read
-            (link,) = (one["/A"]["/URI"] for one in pressed(page))
+            (link,) = (one["/A"]["/URI"] for page in pages for one in pressed(page))
             assert link == f"{URL}#/{language}/2017/{name}"
 
 
@@ -72,7 +75,6 @@ def test_the_contents_of_the_booklet_lead_to_the_cards_they_name(
     order = [name for name in in_order(IN_FORCE) if name in THREE]
     for language in LANGUAGES:
         words, booklet = Words.of(language), documents[f"renonce-2017-{language}.pdf"]
-        assert len(booklet.pages) == 1 + len(THREE)
         contents = text(booklet)
         jumps = sorted(pressed(booklet.pages[0]), key=lambda jump: -float(jump["/Rect"][1]))
         assert len(jumps) == len(order)
@@ -88,20 +90,27 @@ def test_the_contents_of_the_booklet_lead_to_the_cards_they_name(
             read = text(booklet, page)
             assert subject in read
             assert "".join(words.bot.say("cards-number", number=number).split()) in read
+            assert str(page + 1) in contents
 
 
-def test_a_whole_booklet_has_each_card_on_the_page_of_its_number(tmp_path: Path) -> None:
-    """Of an edition with few subjects: after the contents, the card of a number is on its page."""
+def test_each_card_of_a_booklet_is_on_a_sheet_of_its_own(tmp_path: Path) -> None:
+    """Of an edition with few subjects: printed on both sides, a card has no other on its back."""
     edition = Edition(1997)
     _, documents = printed(tmp_path, "--edition", "1997", "--language", "en")
     booklet = documents["renonce-1997-en.pdf"]
     order = in_order(edition)
-    before = len(booklet.pages) - len(order)
-    assert before == 1
-    for number, name in enumerate(order, start=1):
-        read = text(booklet, before + number - 1)
-        assert f"Card{number}" in read
-        assert "".join(Words.of("en").law.subject(name).split()) in read
+    sides = [text(booklet, place) for place in range(len(booklet.pages))]
+    sheets = [sides[place : place + 2] for place in range(0, len(sides), 2)][1:]
+    found = [re.search(r"Card(\d+)([a-z]?)", sheet[0]) for sheet in sheets]
+    numbers = [(int(one[1]), one[2]) for one in found if one]
+    assert len(numbers) == len(sheets)
+    assert numbers == sorted(set(numbers))
+    assert {number for number, _ in numbers} == {*range(1, len(order) + 1)}
+    for (number, letter), sheet in zip(numbers, sheets, strict=True):
+        subject = "".join(Words.of("en").law.subject(order[number - 1]).split())
+        for side in filter(None, sheet):
+            assert f"Card{number}{letter}" in side
+            assert subject in side
 
 
 def test_the_same_law_makes_the_same_bytes(tmp_path: Path) -> None:
@@ -126,8 +135,8 @@ def test_the_code_opens_the_page_else_the_bot_else_there_is_none(
 ) -> None:
     own = ("--subject", "rotation", "--language", "en", *arguments)
     said, documents = printed(tmp_path, *own, **environ)
-    (page,) = documents["2017-en/rotation.pdf"].pages
-    links = [one["/A"]["/URI"] for one in pressed(page)]
+    pages = documents["2017-en/rotation.pdf"].pages
+    links = [one["/A"]["/URI"] for page in pages for one in pressed(page)]
     assert links == ([link] if link else [])
     assert (TEXTS["en"].say("cards-no-code") in said) == (link is None)
 
