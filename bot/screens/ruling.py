@@ -10,7 +10,14 @@ from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action, GoOver, ReadOut, ReturnWith
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Opening, Screen, Style
-from bot.screens.fitting import FOLDED_LINES, HIGHEST, LINE_HEIGHT, MARGIN, ROW_HEIGHT
+from bot.screens.fitting import (
+    FOLDED_LINES,
+    HIGHEST,
+    LINE_HEIGHT,
+    MARGIN,
+    ROW_HEIGHT,
+    lines_left,
+)
 from bot.screens.noting import noted_button
 from bot.screens.orders import fold, order_lines, size_of
 from bot.screens.question import table_row
@@ -34,6 +41,7 @@ from lawcore import Ruling
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.book.changes.wording import ChangeWording
 from lawcore.book.library import Library
+from lawcore.engine.ruling import When
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES
 from lawcore.wording.brief import ShortRuling
@@ -99,11 +107,19 @@ def ruling_lines(
 def _rows_beside(interview: Interview, ruling: Ruling, asked: Following | None) -> Rows:
     """Return the answers to the question that follows a ruling, else its own buttons.
 
+    What is added to a ruling gives way where there is much to be done now: "More" has it too.
     A group has room for MOST_ROWS of these, and chooses them itself.
     """
     if asked is not None:
         return _ways(interview, asked)
-    return () if interview.is_in_group else _rows(interview, ruling)
+    if interview.is_in_group:
+        return ()
+    rows = _rows(interview, ruling)
+    lines = _lines(interview, ruling, None, _most_lines(interview, None, rows))
+    if lines_left(lines, rows, HIGHEST) < 1:
+        aside = _adding(interview, ruling)
+        rows = tuple(row for row in rows if not set(row) <= set(aside))
+    return rows
 
 
 def _lines(
@@ -125,24 +141,30 @@ def _lines(
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
     if asked is not None:
+        if size_of((*taken, *above))[0] > most:  # what is for later stands below the next ruling
+            return (*head, *above, *question)
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
     if size_of((*taken, *above))[0] > most:
-        return (*head, *above, *below, *_appeal_lines(interview, ruling))
+        folded = (*below, *_appeal_lines(interview, ruling)) if below else ()
+        return (*(line for line in head if line is not BLANK), *above, *folded)
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
 
 
 def _telling_the_choice(brief: ShortRuling, asked: Following | None) -> ShortRuling:
-    """Return a ruling with what the next subject says to the player who chooses there.
+    """Return a ruling in which the player who chooses is spoken to last of those who are now.
 
-    It stands in place of what is said to that player here, which is the same in other words.
+    What the next subject says to that player stands in place of what is said here, which is the
+    same in other words.
     """
-    if asked is None or asked.at is None or asked.at.ruling is None or not asked.offers:
+    if asked is None or not asked.offers:
         return brief
-    there = _brief(asked.at, asked.at.ruling, asked.offers).steps
-    told = next(step for step in there if asked.offers[0] in step.text)
-    others = (step for step in brief.steps if (step.to, step.when) != (told.to, told.when))
-    return replace(brief, steps=(*others, told))
+    at = asked.at
+    there = brief if at is None or at.ruling is None else _brief(at, at.ruling, asked.offers)
+    told = next(step for step in there.steps if asked.offers[0] in step.text)
+    others = [step for step in brief.steps if (step.to, step.when) != (told.to, told.when)]
+    now = [step for step in others if step.when is When.NOW]
+    return replace(brief, steps=(*now, told, *others[len(now) :]))
 
 
 def _brief(interview: Interview, ruling: Ruling, offers: Sequence[str]) -> ShortRuling:
@@ -166,14 +188,16 @@ def _most_lines(interview: Interview, asked: Following | None, beside: Rows) -> 
 def _ways(interview: Interview, asked: Following) -> Rows:
     """Return the answers to the question that follows a ruling, as buttons.
 
-    Those that were offered to a player stand in pairs, where they are short.
+    Those that were offered to a player stand in rows of three or two, where they are short.
     """
     labelled = zip(asked.labels, asked.ways, strict=True)
     buttons = [button(interview, shorten(label), way.action) for label, way in labelled]
     offered = [one for one, way in zip(buttons, asked.ways, strict=True) if way.offer]
-    is_short = all(len(one.text) <= LONGEST_OF_TWO for one in offered)
+    longest = max((len(one.text) for one in offered), default=0)
+    is_short = longest <= LONGEST_OF_THREE and len(offered) != A_PAIR**2
+    width = 1 + (longest <= LONGEST_OF_TWO) + is_short
     return (
-        *split_into_rows(offered, A_PAIR if is_short else 1),
+        *split_into_rows(offered, width),
         *option_rows(buttons[len(offered) :]),
     )
 
@@ -237,21 +261,25 @@ def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
 
 def _rows(interview: Interview, ruling: Ruling) -> Rows:
     """Return at most eight buttons: the next step, why, changes, additions, back, the rest."""
-    adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
     back = [("back", Action.BACK)] if interview.own_answers or interview.above else []
-    middle = (
-        *button_row(interview, *adding),
-        *_note_buttons(interview),
-        *(ask_buttons(interview) if _asks_first(interview, ruling) else ()),
-    )
     rows = (
         *_ways_on(interview, ruling)[:1],
         _score_button(interview, ruling),
         button_row(interview, ("why-ruled", Action.WHY), ("change", Action.CHANGE)),
-        *split_into_rows(middle, A_PAIR),
+        *split_into_rows(_adding(interview, ruling), A_PAIR),
         button_row(interview, *back, ("new", Action.NEW), ("more", Action.MORE)),
     )
     return tuple([row for row in rows if row])
+
+
+def _adding(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
+    """Return the buttons that add a fact to a ruling, note it, or ask others about it."""
+    adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
+    return (
+        *button_row(interview, *adding),
+        *_note_buttons(interview),
+        *(ask_buttons(interview) if _asks_first(interview, ruling) else ()),
+    )
 
 
 def _score_button(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
@@ -411,7 +439,8 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
     if supposed:
         lines.append(Line(said.say("supposed", facts="; ".join(supposed)), Style.NOTE))
     reasons = (text for text in law.rulings.reasons(ruling) if text.rstrip(".") != brief.result)
-    texts = (*reasons, *law.rulings.judgement(ruling), *_settlement_lines(interview))
+    appeal = (line.text for line in _appeal_lines(interview, ruling))
+    texts = (*reasons, *law.rulings.judgement(ruling), *_settlement_lines(interview), *appeal)
     lines += map(Line, dict.fromkeys(texts))  # several revokes have reasons in common
     if interview.is_in_group:
         return Screen(tuple(lines), (_to_ruling(interview),))
@@ -455,9 +484,11 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
         sentence = law.articles.sentence_of_number(ruling.subject, number, ruling.edition)
         lines.append(Line.led_by(law.articles.printed(number, ruling.edition), sentence))
     asked = following(interview)
+    shown = {one for row in _rows_beside(interview, ruling, asked) for one in row}
+    aside = () if asked is not None else _adding(interview, ruling)
     asks = asked is None and _asks_first(interview, ruling)
     others = (
-        *(() if asked is None else _rest(interview)),
+        *(_rest(interview) if asked is not None else [one for one in aside if one not in shown]),
         *other_edition_buttons(interview),
         *button_row(interview, ("reasoning", Action.REASONING)),
         *_another(interview),

@@ -378,8 +378,9 @@ class Deed:
 
 
 def _joined(texts: Iterable[str]) -> str:
-    """Return texts one after the other; the lines of a choice begin on a line of their own."""
-    return "".join(f"\n{t}" if "\n" in t else f" {t}" for t in texts if t).strip()
+    """Return texts one after the other; the lines of a choice come last, each on its own."""
+    found = sorted(texts, key=lambda text: "\n" in text)
+    return "".join(f"\n{t}" if "\n" in t else f" {t}" for t in found if t).strip()
 
 
 def _run_on(deeds: Sequence[Deed]) -> Iterator[str]:

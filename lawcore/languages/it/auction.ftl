@@ -28,9 +28,9 @@ player-rho = L'avversario di destra è { $player }.
 
 follows-free = tutti liberi
     .short = liberi
-follows-pass_next = il suo compagno passa un turno
+follows-pass_next = il compagno passa un turno
     .short = il compagno passa un turno
-follows-pass_always = il suo compagno passa sempre
+follows-pass_always = il compagno passa sempre
     .short = il compagno passa
 follows-cancelled = annullata, il compagno passa
     .short = annullata

@@ -21,7 +21,7 @@ option-what_was_done-ruled_wrongly = I ruled wrongly
 option-what_was_done-consulted = Partner was consulted
 choice-what_was_done-consulted = A choice made with partner
 option-what_was_done-chose_best = The best was chosen
-choice-what_was_done-chose_best = One side objects to the choice made
+choice-what_was_done-chose_best = One side objects to the choice
 group-what_was_done-rarer = About a choice or a waiver
 fact-drawn = Who drew attention to it?
 option-drawn-in_auction = A player, in the auction
@@ -126,6 +126,7 @@ headline-AdjustForBothSides = Adjusted score, both sides as non-offending ({ $ar
 order-TakeItAsCalledNow = Ask what has happened since attention was drawn; you should have been called at once
 order-TakeNoRightForTheCall = Nobody loses a right by calling you
 order-HaveNobodyAct = Have nobody call or play until you have explained all
+step-SeeWhatDummyMayDo = dummy spoke first: see what follows
 order-SeeWhatDummyMayDo = See what it comes to that dummy spoke first
 order-LeaveWhatWasPrevented = Have the auction or play go on; any player may try to prevent an irregularity, dummy within 42 and 43
 order-AskForNoConfession = Blame nobody for keeping silent about an infraction of his own side
@@ -142,7 +143,7 @@ order-AllowOrCancelWhatTheyDid =
 order-RuleOnIt =
     { $irregularity ->
         [other] Rule on the irregularity by its own Law
-       *[named] Rule on the irregularity: go on there, with what has happened since
+       *[named] Rule on the irregularity, with what has happened since
     }
 order-RuleOnItUnlessForfeited = If you judge that the right is not lost, rule on the irregularity
 order-RuleOnTheCorrection =
@@ -175,6 +176,10 @@ order-PutItRight = Put the ruling right and go on, until the correction period e
 order-AdjustForBothSides = Award an adjusted score, treating both sides as non-offending
 say-TakeItAsCalledNow =
     .all = One moment: what happened, and who noticed it?
+say-TakeNoRightForTheCall =
+    .all = Nobody loses a right by calling me.
+say-HaveNobodyAct =
+    .all = Nobody calls or plays until I have explained.
 say-HaveHimChooseAlone =
     .all = The choice is made without consulting partner.
 say-LetThemChooseTheBest =

@@ -93,7 +93,8 @@ fact-less_successful_normal_line = Within what he stated, is there a normal line
 option-less_successful_normal_line-yes = Yes, one wins less
 option-less_successful_normal_line-no = No, all win as much
 option-less_successful_normal_line-open = I have yet to judge
-fact-trick_given_up = The trick in question: which is the first of these that is so?
+fact-trick_given_up = The trick in question: which is true?
+    .aside = The first true answer counts.
 option-trick_given_up-already_won = Already won in play
 option-trick_given_up-contract_settled = Won contract conceded
 option-trick_given_up-no_legal_play_loses_it = No legal play loses it
@@ -129,7 +130,8 @@ ask-act = Who claimed or conceded, and how?
            *[other] { "" }
         }
 ask-less_successful_normal_line = Does a normal line within his statement win less?
-ask-trick_given_up = The trick given up: which is true? (take the first)
+ask-trick_given_up = The trick given up: which is true?
+    .note = The first true answer counts.
 ask-phase =
     { $accepted ->
         [later_withdrawn] How far had things gone when the others objected?

@@ -137,7 +137,10 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Each of you may choose, alone; if you differ, the next to play decides:
-       *[other] The lead is out of turn. Without consulting your partner, you may:
+       *[other] { $partner_led_face_down ->
+            [yes] Without consulting partner, you may:
+           *[other] The lead is out of turn. Without consulting your partner, you may:
+        }
     }
 chosen-reply-accepted =
     { $lead ->
@@ -160,11 +163,14 @@ chosen-reply-next_played =
 chosen-reply-dummy_played = Played from dummy
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accept it: dummy is spread, and you play second from your hand;
+        [opening_faced] { $partner_followed ->
+            [yes] accept it, and play from hand;
+           *[other] accept it: dummy is spread, you play second from your hand;
+        }
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
     }
-offer-reply-spread = accept it by spreading your own hand: you become dummy, and your partner plays;
+offer-reply-spread = accept it and spread your own hand: your partner plays;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
@@ -173,7 +179,7 @@ offer-reply-refused =
         }
        *[other] refuse it: a major penalty card, and your side leads.
     }
-    .then = or refuse it, and for the other defender's lead
+    .then = or refuse it, and for the new lead
 why-lead = Declarer has five choices after a faced opening lead (54), two after a later one (56); of a lead of declarer's the defenders choose (55).
 why-turn = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56B).
     .until-2007 = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56).
@@ -338,7 +344,11 @@ say-KeepDummysCard =
 say-PlaySecondFromTheHand =
     .declarer = Play the second card from your hand.
 say-RetractTheFaceDownLead =
-    .other_defender = Take back the card you led face down.
+    .other_defender =
+        { $partner_followed ->
+            [yes] Take back the face-down lead.
+           *[other] Take back your face-down lead.
+        }
 say-LetTheLeadStand =
     .all = The lead stands, as if made in turn.
 say-LetTheLeadStandAndApply57 =
@@ -381,7 +391,11 @@ say-MindWhatThePenaltyCardTells =
 say-PenaliseTheDefendersCard =
     .hasty_defender = Leave your card face up; it is a major penalty card.
 say-RuleThePartnersCardToo =
-    .other_defender = Leave your card face up: it changes nothing of declarer's choice.
+    .other_defender =
+        { $partner_led_face_down ->
+            [yes] The other card stays.
+           *[other] Leave the card you played face up.
+        }
 say-MakeThePartnersCardOneToo =
     .other_defender = Your card stays face up too; it is a major penalty card.
 say-PlayThePartnersCardInTurn =

@@ -272,7 +272,14 @@ depends-since = who has played
 depends-faces = how many faces showed
 depends-claim = what was said
 depends-other_way = how it was seen
-offer-declarer_choice = Choose alone. For the other defender's lead you may:
+offer-declarer_choice =
+    { $leader_has_penalty_card ->
+        [yes] On your own you may, for the lead:
+       *[other] { $number_of_penalty_cards ->
+            [several_suits] On your own you may, for the lead:
+           *[other] Choose alone. When the other defender leads you may:
+        }
+    }
 next-declarer_accepts = What declarer chose
 next-treated = What declarer chose
 next-declarer_choice = What declarer chose
@@ -290,36 +297,36 @@ offer-declarer_accepts = The penalty card was due. Without consulting your partn
 offer-declarer_accepts-accepted = accept the card played: the penalty card stays;
 offer-declarer_accepts-refused = refuse it: the penalty card is played, and this one becomes a major penalty card.
 choose-declarer_choice = What does declarer choose to be led?
-chosen-declarer_choice-require = Requires suit
-chosen-declarer_choice-forbid = Forbids suit
-chosen-declarer_choice-none = Free lead
+chosen-declarer_choice-require = Requires
+chosen-declarer_choice-forbid = Forbids
+chosen-declarer_choice-none = Free
 choose-play_choice = What does declarer choose to be played?
 chosen-play_choice-highest = The highest
 chosen-play_choice-lowest = The lowest
 chosen-play_choice-other_suit = Another suit
 chosen-play_choice-not_other_suit = Forbids a suit
 offer-play_choice = Choose alone: the other defender plays
-offer-play_choice-highest = the highest card of the suit led;
-offer-play_choice-lowest = the lowest card of the suit led;
-offer-play_choice-other_suit = a card of another suit you name;
-offer-play_choice-not_other_suit = no card of another suit you name.
+offer-play_choice-highest = the highest of the suit led;
+offer-play_choice-lowest = the lowest of the suit led;
+offer-play_choice-other_suit = a card of a suit you name;
+offer-play_choice-not_other_suit = no card of a suit you name.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
-        [several_suits] require one of those suits: the cards of that suit are picked up;
+        [several_suits] require one of those suits: those cards are picked up;
         [same_suit] require that suit: the cards are picked up;
        *[other] require that suit: the card is picked up;
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] forbid one or more while that player keeps the lead: the cards of those suits are picked up;
-        [same_suit] forbid it while that player keeps the lead: the cards are picked up;
-       *[other] forbid it while that player keeps the lead: the card is picked up;
+        [several_suits] forbid one or more while they keep the lead: those cards are picked up;
+        [same_suit] forbid it while they keep the lead: the cards are picked up;
+       *[other] forbid it while they keep the lead: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
-        [same_suit] leave it free: the penalty cards stay.
-        [several_suits] leave it free: the penalty cards stay.
-       *[other] leave it free: the penalty card stays.
+        [same_suit] leave it free: the cards stay.
+        [several_suits] leave it free: the cards stay.
+       *[other] leave it free: the card stays.
     }
 why-role = Only a defender's card becomes a penalty card (48A, 49); how it was shown decides whether it is major or minor (50B).
 why-honour = A small card shown by accident is a minor penalty card, any other a major one (50B).
@@ -377,7 +384,7 @@ result-RequireTheHighest = His partner plays the highest of the suit led ({ $art
 result-RequireTheLowest = His partner plays the lowest of the suit led ({ $articles })
 result-RequireAnotherSuit = His partner plays the suit that declarer names ({ $articles })
 result-ForbidAnotherSuit = His partner keeps off the suit that declarer names ({ $articles })
-result-LetDeclarerChooseThePlay = Major penalty card; declarer restricts his partner's play ({ $articles })
+result-LetDeclarerChooseThePlay = Declarer chooses, alone ({ $articles })
 result-PlayItAtTheFirstOpportunity = Major penalty card: to be played as soon as possible ({ $articles })
 result-accept_or_refuse = Declarer accepts the card played, or refuses it ({ $articles })
 aside-UseTheDutyAlone = His partner may reckon with the duty to play it, no more
@@ -580,8 +587,8 @@ say-MinorPenaltyCard =
 say-MajorPenaltyCard =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] All your penalty cards are major.
-            [several_suits] All your penalty cards are major.
+            [same_suit] They are all major penalty cards.
+            [several_suits] They are all major penalty cards.
            *[other] It is a major penalty card.
         }
 say-PlayItAtTheFirstOpportunity =
@@ -591,7 +598,7 @@ say-PlayItAtTheFirstOpportunity =
            *[other] From your next turn, play the penalty card as soon as you legally can.
         }
 say-PlayItWhenItIsLegal =
-    .defender = Play it as soon as you legally can.
+    .defender = Play it when you legally can.
 say-LetDeclarerChooseTheLead =
     .other_defender = Do not lead before declarer has chosen.
 say-StopTheLeadUntilDeclarerChooses =
@@ -617,7 +624,7 @@ say-OfferAFreeLead =
            *[other] Or leave the lead free: the cards stay.
         }
 say-LetDeclarerMakeOneChoice =
-    .declarer = You may require one suit or forbid some, not both.
+    .declarer = Choose only one of the three.
 say-RequireTheSuit =
     .defender =
         { $number_of_penalty_cards ->
@@ -652,14 +659,14 @@ say-LetTheChoiceGoFirst =
         { $declarer_choice ->
             [require] Lead your own penalty card only if it is of the suit required.
             [forbid] Do not lead your own penalty card if it is of the suit forbidden.
-           *[other] Declarer's choice comes before your own penalty card.
+           *[other] That choice comes before your own penalty card.
         }
 say-PenaliseTheCardLedToo =
     .other_defender = The card you led is a penalty card, too.
 say-PenaliseThatCardToo =
     .other_defender = The card you played is a penalty card, too.
 say-ThenRestrictTheLead =
-    .declarer = Then you may also forbid one suit that the owner of the card has not shown.
+    .declarer = You may also forbid a suit that player has not shown.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
@@ -674,18 +681,22 @@ say-DesignateThePlayedCard =
 say-LeaveItFaceUp =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] Leave the cards face up in front of you.
-            [several_suits] Leave the cards face up in front of you.
-           *[other] Leave the card face up in front of you.
+            [same_suit] Leave them face up.
+            [several_suits] Leave them face up.
+           *[other] Leave it face up in front of you.
         }
 say-PlayItBeforeOtherSmallCards =
     .defender = In that suit play it before any other card below the ten; an honour you may play first.
 say-DesignateWhichIsPlayed =
     .declarer = If he can legally play more than one of them, you say which.
 say-PlayAnyLegalCardIfUnable =
-    .other_defender = If you cannot, play any legal card.
+    .other_defender =
+        { $play_choice ->
+            [not_yet] Wait for the choice; if you cannot follow it, play any legal card.
+           *[other] If you cannot, play any legal card.
+        }
 say-LetDeclarerChooseThePlay =
-    .defender = Your card is a major penalty card.
+    .defender = It is a major penalty card.
 say-OfferTheHighest =
     .declarer = His highest of the suit led.
 say-OfferTheLowest =

@@ -687,6 +687,8 @@ order-SubstituteAndCount =
        *[other] Have the defender replace the card with a legal one; then count tricks as for an established revoke
     }
 order-ImposeNoPenalty = Impose no penalty for the defender's revoke: neither a penalty card nor a transfer of tricks
+step-ReplaceItAsIfEstablished = dummy, who had lost the right, asked first: it counts as an established revoke
+step-TransferNothingAtTheTwelfth = on the twelfth trick nothing is transferred
 order-ReplaceItAsIfEstablished = Dummy had lost his rights and asked first: declarer replaces the card, and Law 64 applies as if the revoke were established
 order-TransferNothingAtTheTwelfth = No trick goes over for a revoke on the twelfth trick
 order-PlayOnAsIfNothingHadHappened = Have play go on as if nothing had happened
@@ -798,7 +800,7 @@ say-AddAnyCard =
 say-CorrectTheRevoke =
     .declarer =
         { $hand ->
-            [declarer] Take that card back, play a legal one.
+            [declarer] Take that card back and play a legal one.
             [dummy] That card goes back to dummy; name a legal one.
            *[other] { "" }
         }
@@ -806,7 +808,7 @@ say-CorrectTheRevoke =
         { $hand ->
             [declarer] { "" }
             [dummy] { "" }
-           *[other] Take that card back, play a legal one.
+           *[other] Take that card back and play a legal one.
         }
 say-CorrectBothRevokes =
     .both_sides = Take back the cards of both revokes, and any card played after that trick; play legal ones.
@@ -869,43 +871,43 @@ say-TransferTricks =
            *[other] After play two tricks go from the side that revoked to the other.
         }
 say-MajorPenaltyCard =
-    .revoker = The first stays face up, a major penalty card.
+    .revoker = The first stays face up: it is a major penalty card.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
             [declarer] { $dummy_lost_rights ->
                 [yes] The card goes back to your hand.
-               *[other] There is no further rectification.
+               *[other] Nothing more is rectified.
             }
-            [dummy] There is no further rectification.
+            [dummy] Nothing more is rectified.
            *[other] { "" }
         }
     .revoker =
         { $hand ->
             [declarer] { "" }
             [dummy] { "" }
-           *[other] The card goes back to your hand; nothing more.
+           *[other] The first goes back to your hand, without rectification.
         }
 say-PutBackFaceUp =
-    .revoker = Put the card back on the table, face up; it stays what it was.
+    .revoker = The first goes back on the table, face up, as it was.
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] You may change any card your side played after it.
+            [defender] You may change your later cards.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] You may change any card you played after it.
+           *[other] You may change your later cards.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] If so, you may change yours; it becomes a penalty card.
+            [yes] If so, you may change yours; the first is a penalty card.
            *[no]
                 { $hand ->
-                    [defender] If so, you may change your next card, nothing more.
+                    [defender] If so, you may change your card, without rectification.
                    *[other] { "" }
                 }
         }
@@ -915,17 +917,17 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] If a defender then changes his card, you may change your side's next one.
+                   *[other] If a defender changes a card, you may change the next one.
                 }
         }
 say-PlayItAtTheFirstOpportunity =
     .holder = Play it when you first legally can.
 say-DeclarerChoosesTheLead =
-    .all = If the other defender leads: wait. Declarer may require this suit, forbid it, or leave him free.
+    .all = If the other defender is to lead: wait. Declarer may require that suit, forbid it, or leave the lead free.
 say-PartnerMayNotChooseTheSuggestedPlay =
-    .revokers_partner = If you hold two suits, you may not choose the play that the card you saw suggests.
+    .other_defender = If you hold two suits, you may not choose what the card you saw suggests.
 say-TestThePartnersPlay =
-    .revokers_partner = If you have a choice of plays, do not choose the one that the card you saw could suggest.
+    .other_defender = If you have a choice of plays, do not choose the one that the card you saw could suggest.
 say-UseWithdrawnCards =
     .declarer =
         { $hand ->
@@ -965,7 +967,7 @@ say-WarnDummy =
     .dummy =
         { $hand ->
             [declarer] You have lost your rights on this hand, and may not ask.
-           *[other] During play you may not draw attention to a defender's revoke.
+           *[other] You may not point out a defender's revoke before play is over.
         }
 say-CountTheClaim =
     .both_sides = First the claim is settled, then the revoke.

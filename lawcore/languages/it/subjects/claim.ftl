@@ -93,7 +93,8 @@ fact-less_successful_normal_line = Dentro ciò che ha dichiarato, c'è una linea
 option-less_successful_normal_line-yes = Sì, una ne fa meno
 option-less_successful_normal_line-no = No, le fanno tutte
 option-less_successful_normal_line-open = Devo ancora giudicare
-fact-trick_given_up = La presa in discussione: che cosa è vero? (la prima che vale)
+fact-trick_given_up = La presa in discussione: che cosa è vero?
+    .aside = Vale la prima risposta vera.
 option-trick_given_up-already_won = Già vinta nel gioco
 option-trick_given_up-contract_settled = Contratto vinto, ceduto
 option-trick_given_up-no_legal_play_loses_it = Legalmente non si perde
@@ -129,7 +130,8 @@ ask-act = Chi ha richiesto o concesso, e come?
            *[other] { "" }
         }
 ask-less_successful_normal_line = Una linea normale, dentro ciò che ha detto, fa meno prese?
-ask-trick_given_up = La presa ceduta: che cosa è vero? (la prima che vale)
+ask-trick_given_up = La presa ceduta: che cosa è vero?
+    .note = Vale la prima risposta vera.
 ask-phase =
     { $accepted ->
         [later_withdrawn] A che punto si era quando hanno protestato?

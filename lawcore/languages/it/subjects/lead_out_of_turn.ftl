@@ -137,15 +137,18 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Ognuno di voi scelga da solo; se non siete d'accordo decide chi gioca dopo:
-       *[other] L'attacco è fuori turno. Senza consultare il compagno, può:
+       *[other] { $partner_led_face_down ->
+            [yes] Senza consultare il compagno, può:
+           *[other] L'attacco è fuori turno. Senza consultare il compagno, può:
+        }
     }
 chosen-reply-accepted =
     { $lead ->
-        [opening_faced] Accetta e gioca
+        [opening_faced] Accetta
         [declarer] Accettano
        *[other] Accetta
     }
-chosen-reply-spread = Stende le carte
+chosen-reply-spread = Stende
 chosen-reply-refused =
     { $lead ->
         [declarer] Fanno ritirare
@@ -160,11 +163,14 @@ chosen-reply-next_played =
 chosen-reply-dummy_played = Giocato dal morto
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accettarlo: il morto stende le carte, e Lei gioca per secondo dalla Sua mano;
+        [opening_faced] { $partner_followed ->
+            [yes] accettarlo, e gioca Lei di mano;
+           *[other] accettarlo: scende il morto, e Lei gioca per secondo di mano;
+        }
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
     }
-offer-reply-spread = accettarlo scoprendo le Sue carte: Lei fa da morto, e gioca il compagno;
+offer-reply-spread = accettarlo stendendo le Sue carte: gioca il compagno;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
@@ -173,7 +179,7 @@ offer-reply-refused =
         }
        *[other] rifiutarlo: carta penalizzata maggiore, e attacca la Sua linea.
     }
-    .then = o rifiutarlo, e per l'attacco dell'altro difensore
+    .then = o rifiutarlo: all'altro difensore
 why-lead = Dopo un attacco iniziale scoperto il dichiarante ha più scelte (54), dopo uno successivo due (56); su un attacco del dichiarante scelgono i difensori (55).
 why-turn = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56B).
     .until-2007 = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56).
@@ -338,7 +344,11 @@ say-KeepDummysCard =
 say-PlaySecondFromTheHand =
     .declarer = giochi la seconda carta dalla Sua mano.
 say-RetractTheFaceDownLead =
-    .other_defender = riprenda la carta con cui ha attaccato coperto.
+    .other_defender =
+        { $partner_followed ->
+            [yes] riprenda solo l'attacco coperto.
+           *[other] riprenda il Suo attacco coperto.
+        }
 say-LetTheLeadStand =
     .all = l'attacco resta, come fatto in turno.
 say-LetTheLeadStandAndApply57 =
@@ -356,7 +366,7 @@ say-MakeItAPenaltyCard =
 say-LetADefenderChoose =
     .defenders = senza consultarvi: ciascuno di voi può accettare l'attacco o farlo ritirare. Se non siete d'accordo decide chi gioca dopo.
 say-FollowTheNextInTurn =
-    .defenders = divergete, perciò decide chi gioca subito dopo quell'attacco.
+    .defenders = non siete d'accordo: decide chi gioca subito dopo quell'attacco.
 say-OfferToLetItStand =
     .defenders = accettato a parole o giocando, resta.
 say-OfferToHaveItRestored =
@@ -377,11 +387,15 @@ say-MindTheWithdrawnCards =
            *[other] di ciò che hanno mostrato le carte ritirate può servirsi solo la linea innocente.
         }
 say-MindWhatThePenaltyCardTells =
-    .other_defender = può contare sull'obbligo di giocare quella carta, su nient'altro.
+    .other_defender = conti solo sull'obbligo di giocare quella carta.
 say-PenaliseTheDefendersCard =
     .hasty_defender = lasci la carta scoperta; è una carta penalizzata maggiore.
 say-RuleThePartnersCardToo =
-    .other_defender = lasci la carta scoperta: non cambia nulla nella scelta del dichiarante.
+    .other_defender =
+        { $partner_led_face_down ->
+            [yes] l'altra carta resta.
+           *[other] lasci scoperta la carta che ha giocato.
+        }
 say-MakeThePartnersCardOneToo =
     .other_defender = anche la Sua carta resta scoperta: è una carta penalizzata maggiore.
 say-PlayThePartnersCardInTurn =

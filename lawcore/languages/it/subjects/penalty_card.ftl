@@ -272,7 +272,14 @@ depends-since = chi ha giocato
 depends-faces = quante facce si vedevano
 depends-claim = che cosa ha detto
 depends-other_way = come si è vista
-offer-declarer_choice = Scelga da solo. Per l'attacco dell'altro difensore può:
+offer-declarer_choice =
+    { $leader_has_penalty_card ->
+        [yes] Scelga da solo. All'attacco può:
+       *[other] { $number_of_penalty_cards ->
+            [several_suits] Scelga da solo. All'attacco può:
+           *[other] Scelga da solo. All'altro difensore, che attacca, può:
+        }
+    }
 next-declarer_accepts = Che cosa ha scelto
 next-treated = Che cosa ha scelto
 next-declarer_choice = Che cosa ha scelto
@@ -290,9 +297,9 @@ offer-treated = La carta si è vista in licitazione. Scelga da solo:
 offer-treated-penalty_card = trattarla come penalizzata;
 offer-treated-picked_up = o no: si riprende.
 choose-declarer_choice = Che cosa sceglie per l'attacco?
-chosen-declarer_choice-require = Impone il seme
-chosen-declarer_choice-forbid = Vieta il seme
-chosen-declarer_choice-none = Attacco libero
+chosen-declarer_choice-require = Impone
+chosen-declarer_choice-forbid = Vieta
+chosen-declarer_choice-none = Libero
 choose-play_choice = Che cosa fa giocare il dichiarante?
 chosen-play_choice-highest = La più alta
 chosen-play_choice-lowest = La più bassa
@@ -301,25 +308,25 @@ chosen-play_choice-not_other_suit = Vieta un seme
 offer-play_choice = Scelga da solo: l'altro difensore gioca
 offer-play_choice-highest = la più alta nel seme d'attacco;
 offer-play_choice-lowest = la più bassa nel seme d'attacco;
-offer-play_choice-other_suit = una carta di un altro seme, che dice Lei;
-offer-play_choice-not_other_suit = nessuna carta di un altro seme, che dice Lei.
+offer-play_choice-other_suit = una carta di un seme che dice Lei;
+offer-play_choice-not_other_suit = nessuna carta di un seme che dice Lei.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
-        [several_suits] imporre al compagno uno di quei semi: le carte di quel seme tornano in mano;
-        [same_suit] imporre al compagno quel seme: le carte tornano in mano;
-       *[other] imporre al compagno quel seme, e la carta torna in mano;
+        [several_suits] imporre uno di quei semi: quelle carte tornano in mano;
+        [same_suit] imporre quel seme: le carte tornano in mano;
+       *[other] imporre quel seme: la carta torna in mano;
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] vietarne uno o più finché resta in presa: le carte di quei semi tornano in mano;
+        [several_suits] vietarne uno o più finché resta in presa: quelle carte tornano in mano;
         [same_suit] vietarlo finché resta in presa: le carte tornano in mano;
-       *[other] vietargli quel seme finché resta in presa, e la carta torna in mano;
+       *[other] vietarlo finché resta in presa: la carta torna in mano;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
-        [same_suit] lasciarlo libero: le carte restano penalizzate.
-        [several_suits] lasciarlo libero: le carte restano penalizzate.
-       *[other] lasciargli libero l'attacco, e la carta resta penalizzata.
+        [same_suit] lasciare libero l'attacco: le carte restano penalizzate.
+        [several_suits] lasciare libero l'attacco: le carte restano penalizzate.
+       *[other] lasciare libero l'attacco: la carta resta penalizzata.
     }
 why-role = Solo la carta di un difensore diventa penalizzata (48A, 49); da come si è vista dipende se è maggiore o minore (50B).
 why-honour = Una carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore (50B).
@@ -377,7 +384,7 @@ result-RequireTheHighest = L'altro difensore gioca la più alta nel seme d'attac
 result-RequireTheLowest = L'altro difensore gioca la più bassa nel seme d'attacco ({ $articles })
 result-RequireAnotherSuit = L'altro difensore gioca il seme che dice il dichiarante ({ $articles })
 result-ForbidAnotherSuit = L'altro difensore non gioca il seme che dice il dichiarante ({ $articles })
-result-LetDeclarerChooseThePlay = Penalizzata maggiore; il dichiarante vincola la giocata del compagno ({ $articles })
+result-LetDeclarerChooseThePlay = Il dichiarante sceglie, da solo ({ $articles })
 result-PlayItAtTheFirstOpportunity = Penalizzata maggiore: va giocata appena possibile ({ $articles })
 result-accept_or_refuse = Il dichiarante accetta la carta giocata o la rifiuta ({ $articles })
 aside-UseTheDutyAlone = Il compagno può contare sull'obbligo di giocarla, non altro
@@ -580,8 +587,8 @@ say-MinorPenaltyCard =
 say-MajorPenaltyCard =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] le Sue carte penalizzate sono tutte maggiori.
-            [several_suits] le Sue carte penalizzate sono tutte maggiori.
+            [same_suit] sono tutte carte penalizzate maggiori.
+            [several_suits] sono tutte carte penalizzate maggiori.
            *[other] è una carta penalizzata maggiore.
         }
 say-PlayItAtTheFirstOpportunity =
@@ -591,7 +598,7 @@ say-PlayItAtTheFirstOpportunity =
            *[other] dal Suo prossimo turno giochi la carta penalizzata appena può farlo legalmente.
         }
 say-PlayItWhenItIsLegal =
-    .defender = la giochi appena può farlo legalmente.
+    .defender = la giochi appena può.
 say-LetDeclarerChooseTheLead =
     .other_defender = non attacchi prima che il dichiarante abbia scelto.
 say-StopTheLeadUntilDeclarerChooses =
@@ -617,7 +624,7 @@ say-OfferAFreeLead =
            *[other] o lasciare libero l'attacco: le carte restano.
         }
 say-LetDeclarerMakeOneChoice =
-    .declarer = Puoi imporre un seme oppure vietarne alcuni, non le due cose insieme.
+    .declarer = scelga una sola delle tre cose.
 say-RequireTheSuit =
     .defender =
         { $number_of_penalty_cards ->
@@ -652,14 +659,15 @@ say-LetTheChoiceGoFirst =
         { $declarer_choice ->
             [require] attacchi con la Sua penalizzata solo se è del seme imposto.
             [forbid] non attacchi con la Sua penalizzata se è del seme vietato.
-           *[other] la scelta del dichiarante viene prima della Sua penalizzata.
+            [not_yet] vale anche per la Sua penalizzata.
+           *[other] la scelta viene prima della Sua penalizzata.
         }
 say-PenaliseTheCardLedToo =
     .other_defender = anche la carta con cui ha attaccato è penalizzata.
 say-PenaliseThatCardToo =
-    .other_defender = anche la carta che ha giocato è penalizzata.
+    .other_defender = anche la Sua carta è penalizzata.
 say-ThenRestrictTheLead =
-    .declarer = poi può vietare anche un seme che chi ha la carta non ha mostrato.
+    .declarer = può poi vietare un altro seme.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
@@ -674,18 +682,22 @@ say-DesignateThePlayedCard =
 say-LeaveItFaceUp =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] lasci le carte scoperte davanti a sé.
-            [several_suits] lasci le carte scoperte davanti a sé.
-           *[other] lasci la carta scoperta davanti a sé.
+            [same_suit] le lasci scoperte.
+            [several_suits] le lasci scoperte.
+           *[other] la lasci scoperta davanti a sé.
         }
 say-PlayItBeforeOtherSmallCards =
     .defender = in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima.
 say-DesignateWhichIsPlayed =
     .declarer = se può giocarne legalmente più d'una, dice Lei quale.
 say-PlayAnyLegalCardIfUnable =
-    .other_defender = se non può, giochi una carta legale qualsiasi.
+    .other_defender =
+        { $play_choice ->
+            [not_yet] aspetti la scelta; se non può seguirla, giochi una carta legale.
+           *[other] se non può, giochi qualsiasi carta legale.
+        }
 say-LetDeclarerChooseThePlay =
-    .defender = la Sua carta è una carta penalizzata maggiore.
+    .defender = è una carta penalizzata maggiore.
 say-OfferTheHighest =
     .declarer = la più alta nel seme.
 say-OfferTheLowest =

@@ -687,6 +687,8 @@ order-SubstituteAndCount =
        *[other] Fai sostituire al difensore la carta con una legale; poi conta le prese come per renonce consumata
     }
 order-ImposeNoPenalty = Non applicare penalità per la renonce del difensore: né carta penalizzata né prese trasferite
+step-ReplaceItAsIfEstablished = il morto senza diritti ha chiesto per primo: vale come una renonce consumata
+step-TransferNothingAtTheTwelfth = alla dodicesima presa non si trasferisce nulla
 order-ReplaceItAsIfEstablished = Il morto senza diritti ha chiesto per primo: il dichiarante sostituisce la carta e vale l'articolo 64 come per una renonce consumata
 order-TransferNothingAtTheTwelfth = Per una renonce alla dodicesima presa non trasferire nulla
 order-PlayOnAsIfNothingHadHappened = Fai proseguire il gioco come se nulla fosse accaduto
@@ -869,7 +871,7 @@ say-TransferTricks =
            *[other] a gioco finito due prese si trasferiscono dalla linea della renonce all'altra.
         }
 say-MajorPenaltyCard =
-    .revoker = la prima resta scoperta, penalizzata maggiore.
+    .revoker = la prima resta scoperta: è una carta penalizzata maggiore.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
@@ -884,28 +886,28 @@ say-ReplaceFreely =
         { $hand ->
             [declarer] { "" }
             [dummy] { "" }
-           *[other] la carta torna in mano, senza altro.
+           *[other] la prima torna in mano, senza rettifica.
         }
 say-PutBackFaceUp =
-    .revoker = rimetta la carta scoperta sul tavolo; resta quello che era.
+    .revoker = la prima torna scoperta sul tavolo, com'era.
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] può cambiare le carte giocate dopo dalla Sua linea.
+            [defender] può cambiare le carte che ha giocato dopo.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] potete cambiare le carte che avete giocato dopo.
+           *[other] potete cambiare le carte seguenti.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] in tal caso può cambiare la Sua; quella ripresa diventa penalizzata.
+            [yes] se lo fa, può cambiare la Sua; quella ripresa è penalizzata.
            *[no]
                 { $hand ->
-                    [defender] in tal caso può cambiare la Sua carta seguente, senza altro.
+                    [defender] se lo fa, può cambiare la Sua carta, senza rettifica.
                    *[other] { "" }
                 }
         }
@@ -915,7 +917,7 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] se poi un difensore cambia la sua carta, può cambiare quella seguente della Sua linea.
+                   *[other] se un difensore cambia la sua, può cambiare la carta seguente.
                 }
         }
 say-PlayItAtTheFirstOpportunity =
@@ -923,9 +925,9 @@ say-PlayItAtTheFirstOpportunity =
 say-DeclarerChoosesTheLead =
     .all = se tocca attaccare all'altro difensore, deve aspettare: il dichiarante può imporre quel seme, vietarlo o lasciare libero l'attacco.
 say-PartnerMayNotChooseTheSuggestedPlay =
-    .revokers_partner = se ha carte di due semi, non può scegliere la giocata suggerita dalla carta che ha visto.
+    .other_defender = se ha due semi, non può scegliere ciò che la carta vista suggerisce.
 say-TestThePartnersPlay =
-    .revokers_partner = se può scegliere fra più giocate, non scelga quella che la carta vista può suggerire.
+    .other_defender = se può scegliere fra più giocate, non scelga quella che la carta vista può suggerire.
 say-UseWithdrawnCards =
     .declarer =
         { $hand ->
@@ -958,14 +960,14 @@ say-LetNobodyUseWithdrawnCards =
 say-ForgetItOncePickedUp =
     .other_defender = una volta ripresa la carta, non può servirsi di ciò che ha mostrato.
 say-ReproveTheQuestion =
-    .defenders = qui non potete interrogarvi su una renonce.
+    .defenders = qui fra voi non potete chiederlo.
 say-WeighTheQuestion =
     .askers_partner = non può servirsi di ciò che la domanda Le ha fatto capire.
 say-WarnDummy =
     .dummy =
         { $hand ->
-            [declarer] in questa mano ha perso i Suoi diritti, e non può chiedere.
-           *[other] durante il gioco non può far notare la renonce di un difensore.
+            [declarer] ha perso i Suoi diritti, e non può chiedere.
+           *[other] non può far notare la renonce di un difensore prima della fine.
         }
 say-CountTheClaim =
     .both_sides = prima si definisce il claim, poi la renonce.
