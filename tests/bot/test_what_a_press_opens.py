@@ -3,6 +3,7 @@
 `pytest -s` prints both lists.
 """
 
+import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -142,3 +143,16 @@ async def test_what_hangs_on_it_is_opened(database: str, noted: Opened) -> None:
     assert {"usecases/noting.py", "storage/evenings.py"} <= {*noted.files}
     assert "usecases/posting.py" not in noted.files
     assert any("noted_ruling" in each for each in noted.statements)
+
+
+async def test_where_no_group_may_be_a_desk_none_is_asked_for_but_with_the_row(
+    club: Club, noted: Opened
+) -> None:
+    """By a command, a press and a typed line; its row is read in one statement for all."""
+    await club.bot.housekeeping.stop()
+    event.listen(club.bot.store._engine, "before_cursor_execute", noted.execute)
+    with noted.recording():
+        await club.person().act("/revoke", "<hand=defender+1-11>", "partner won it")
+    others = [each for each in noted.statements if not each.startswith("SELECT conversation.")]
+    assert others
+    assert not re.search(r"\b(desk\w*|question|errand)\b", " ".join(others))
