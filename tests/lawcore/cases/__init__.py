@@ -35,6 +35,7 @@ What has to come of it, all of it optional:
 | `values` | by order, what fills it in: `values = { TransferTricks = { tricks = 1 } }` |
 | `equity` | true where the Director has to look whether the damage is made good |
 | `effects` | what holds from now on for whom, as far as it is named |
+| `asks_next` | what is asked once the ruling is given, with what it tells then |
 | `asks`, `needed_by` | no ruling yet: the fact asked next, and the articles that need it |
 | `refused` | no ruling at all: why, such as "impossible" |
 | `second` | what the second procedure says, in its own terms: the ruling is held to it too |
@@ -84,7 +85,7 @@ EXPECTED = frozenset(
         *("articles", "articles_among", "articles_not", "orders", "orders_among", "orders_not"),
         *("said", "says", "says_not", "leads", "judgement", "judgement_among"),
         *("grounds", "set_aside", "values"),
-        *("asks", "needed_by", "refused", "second"),
+        *("asks", "asks_next", "needed_by", "refused", "second"),
     }
 )
 

@@ -169,5 +169,6 @@ FOUND: Mapping[str, Callable[[Ruling, Any], object]] = {
     "values": _values,
     "equity": _damage,
     "effects": lambda ruling, wanted: {name: ruling.effects.get(name) for name in wanted},
+    "asks_next": lambda ruling, _: ruling.ask and {ruling.ask.fact: dict(ruling.ask.telling)},
 }
 """What a ruling says of each key, in the form in which cases expect it."""

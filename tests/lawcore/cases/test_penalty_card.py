@@ -45,21 +45,6 @@ def ruled_on(edition: Edition, answers: Answers) -> Ruling:
     return asking.ruled(SUBJECT, edition, not_misled(answers))
 
 
-def cites(ruling: Ruling) -> set[str]:
-    return {o.article for o in ruling.orders}.union(ruling.articles)
-
-
-@pytest.mark.parametrize("edition", [1997, 2007])
-def test_before_2017_a_card_after_partners_is_not_ruled_by_57a(edition: int) -> None:
-    """57A is of who plays before his partner; of one who plays after him 57D speaks since 2017."""
-    early = {**DEFENDER, "how": "played_early", "declarer_side_played": "no"}
-    after = {**early, "at_right_hand_turn": True, "on_lead": "other"}
-    ruling = ruled_on(Edition(edition), after)
-    assert "57A" not in cites(ruling)
-    assert (ruling.penalty_card, "J27" in ruling.judgement) == ("major", True)
-    assert ruled_on(Edition(2017), after).status == "played_in_turn"
-
-
 def messages(edition: Edition, answers: Answers) -> int:
     """How many messages a dialogue has in which those answers are given when they are asked."""
     known = check_answers(SUBJECT.facts, answers)
@@ -80,24 +65,6 @@ def test_the_vectors_are_told_in_few_messages() -> None:
     lengths = [messages(case.edition, case.facts) for case in file.cases]
     assert sum(lengths) / len(lengths) <= MEAN_OF_VECTORS_AT_MOST
     assert max(lengths) <= max(walk.longest for walk in file.walks)
-
-
-@pytest.mark.parametrize(
-    ("answers", "card"),
-    [
-        (SMALL, "minor"),
-        ({**HONOUR, **AT_HOLDER}, "major"),
-        ({**LED, **REQUIRE}, None),
-        ({"role": "declarer_side", "how": "dropped"}, None),
-        ({**INSTEAD, "since": "nothing", "declarer_accepts": "refused"}, "major"),
-        (EARLY, "major"),
-    ],
-)
-@EDITION
-def test_the_kind_of_penalty_card_is_reported(
-    answers: Answers, card: str | None, edition: Edition
-) -> None:
-    assert ruled_on(edition, answers).penalty_card == card
 
 
 def test_dummys_question_is_offered_and_its_doubt_is_named() -> None:
@@ -181,24 +148,3 @@ def test_the_point_on_a_named_card_is_made_of_a_small_card_that_was_only_named(
     for dialogue in every_dialogue(SUBJECT, edition):
         named = dialogue.answers.get("how") == "named" and dialogue.ruling.status == "minor"
         assert ("J26" in dialogue.ruling.judgement) is named
-
-
-@EDITION
-def test_a_card_of_which_another_law_speaks_is_none_of_49(edition: Edition) -> None:
-    told: Answers = {
-        "role": "defender",
-        "how": "another_way",
-        "other_way": "surplus_restored",
-        "honour": False,
-        "partner_could_see": True,
-        "deliberate": False,
-        "number_of_penalty_cards": "several_suits",
-        "on_lead": "other",
-    }
-    assert "49" not in ruled_on(edition, told).articles
-
-
-@EDITION
-def test_how_a_card_of_declarers_side_came_to_be_seen_is_asked_by_law_48(edition: Edition) -> None:
-    asked = of_kind(Question, enquire(SUBJECT, edition, {"role": "declarer_side"}))
-    assert asked.needed_by[0] == "48A"
