@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
@@ -45,6 +45,20 @@ class Version:
         return self.since <= edition <= self.until
 
 
+Numbers: TypeAlias = Mapping[int, str]
+"""The earlier numbers of a text, each by the last edition that had it."""
+_NONE: Numbers = {}
+
+
+def _numbered(newest: Version, was: Numbers) -> list[Version]:
+    """Return a text under each of its numbers, the newest first."""
+    versions = [newest]
+    for last, number in sorted(was.items(), reverse=True):
+        versions[-1] = replace(versions[-1], since=last + 1)
+        versions.append(replace(newest, number=number, until=last))
+    return versions
+
+
 def _standing_in(module: str, name: str) -> object:
     """Return what a module of the law has under a name."""
     return getattr(import_module(module), name)
@@ -60,15 +74,15 @@ class Provision(Generic[C]):
 
     def __init__(
         self,
-        version: Version,
+        versions: list[Version],
         exception_to: tuple["Provision[Any]", ...] = (),
         *,
         cited: bool = True,
         quiet: bool = False,
     ) -> None:
-        self.name = version.body.__name__
-        self.home = version.body.__module__
-        self.versions = [version]
+        self.name = versions[0].body.__name__
+        self.home = versions[0].body.__module__
+        self.versions = versions
         self.exception_to = exception_to
         self.cited = cited
         self.quiet = quiet
@@ -92,11 +106,6 @@ class Provision(Generic[C]):
             return version
 
         return attach
-
-    def numbered(self, number: str, *, until: int, since: int = FIRST) -> None:
-        """Add the number under which earlier editions had the same text."""
-        newest = self.versions[0]
-        self.versions.append(Version(number, since, until, newest.body, newest.orders))
 
 
 class Condition(Provision[C]):
@@ -154,44 +163,47 @@ def _exceptions(exception_to: Excepted) -> tuple[Provision[Any], ...]:
     return exception_to if isinstance(exception_to, tuple) else (exception_to,)
 
 
-def condition(
+def condition(  # noqa: PLR0913 - what most provisions have not is said by its name
     number: str,
     *,
     since: int = FIRST,
     until: int = LAST,
     exception_to: Excepted = (),
     cited: bool = True,
+    was: Numbers = _NONE,
 ) -> Callable[[Callable[[C], bool]], Condition[C]]:
     """Return a decorator for a provision that tells whether something is so.
 
-    One that is not cited is a heading over others.
+    One that is not cited is a heading over others. `was` has the numbers of the same text in
+    editions before, each by the last of them: `was={1997: "45C2"}`.
     """
 
     def make(body: Callable[[C], bool]) -> Condition[C]:
-        version = Version(number, since, until, body)
-        return Condition(version, _exceptions(exception_to), cited=cited)
+        versions = _numbered(Version(number, since, until, body), was)
+        return Condition(versions, _exceptions(exception_to), cited=cited)
 
     return make
 
 
-def consequence(
+def consequence(  # noqa: PLR0913 - what most provisions have not is said by its name
     number: str,
     *orders: Order,
     since: int = FIRST,
     until: int = LAST,
     exception_to: Excepted = (),
     quiet: bool = False,
+    was: Numbers = _NONE,
 ) -> Callable[[Callable[[C], Outcome]], Consequence[C]]:
     """Return a decorator for a provision that orders something.
 
     `orders` are those that it may give. With one order its text tells whether that is given; with
     several, or where the case gives an order its values, the text returns which. A `quiet` one
-    asks nothing: it orders only if it is known to hold.
+    asks nothing: it orders only if it is known to hold. `was` is that of a condition.
     """
 
     def make(body: Callable[[C], Outcome]) -> Consequence[C]:
-        version = Version(number, since, until, body, orders)
-        return Consequence(version, _exceptions(exception_to), quiet=quiet)
+        versions = _numbered(Version(number, since, until, body, orders), was)
+        return Consequence(versions, _exceptions(exception_to), quiet=quiet)
 
     return make
 
@@ -210,8 +222,7 @@ def exemption(
     """
 
     def make(body: Callable[[C], bool]) -> Exemption[C]:
-        version = Version(number, since, until, body)
-        return Exemption(version, (exception_to,), quiet=quiet)
+        return Exemption([Version(number, since, until, body)], (exception_to,), quiet=quiet)
 
     return make
 
@@ -222,7 +233,7 @@ def remark(
     """Return a decorator for a point of judgement, named by the key of its words."""
 
     def make(body: Callable[[C], bool]) -> Remark[C]:
-        return Remark(Version(key, since, until, body), cited=False, quiet=True)
+        return Remark([Version(key, since, until, body)], cited=False, quiet=True)
 
     return make
 

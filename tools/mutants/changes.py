@@ -214,12 +214,15 @@ def _of_constants(node: ast.expr, above: ast.AST) -> Iterator[Changed]:
         years = {BEYOND[BEYOND.index(value) - 1], BEYOND[BEYOND.index(value) + 1]}
         for year in sorted(years | {NO_BOUND[above.arg]}):
             yield "bound", ast.Constant(year)
+    elif isinstance(above, ast.Dict) and value in YEARS:
+        yield "bound", ast.Constant(BEYOND[BEYOND.index(value) - 1])
+        yield "bound", ast.Constant(BEYOND[BEYOND.index(value) + 1])
     elif isinstance(value, bool):
         yield "true, false", ast.Constant(not value)
     elif isinstance(value, int):
         yield "number", ast.Constant(value + 1)
         yield "number", ast.Constant(value - 1)
-    elif isinstance(value, str) and isinstance(above, ast.Call) and not _names_a_premise(above):
+    elif isinstance(value, str) and _takes_a_number(above):
         yield "article", ast.Constant(f"{value}9")
 
 
@@ -228,8 +231,15 @@ def _bound(above: ast.AST) -> str:
     return f"{above.arg} " if isinstance(above, ast.keyword) and above.arg in NO_BOUND else ""
 
 
-def _names_a_premise(call: ast.Call) -> bool:
-    return isinstance(call.func, ast.Name) and call.func.id == "Premise"
+def _takes_a_number(above: ast.AST) -> bool:
+    """Tell whether what stands there is the number of an article, also of an earlier edition."""
+    match above:
+        case ast.Call(func=ast.Name(id="Premise")):
+            return False
+        case ast.Dict(keys=[ast.Constant(value=int()), *_]) | ast.Call():
+            return True
+        case _:
+            return False
 
 
 def _of_members(subject: str, node: ast.expr) -> Iterator[Changed]:

@@ -9,11 +9,7 @@ a_question_told_partner_something = Premise("a_question_told_partner_something")
 """A player asked, and the partner could learn from the question."""
 
 
-@consequence("16B1", Order("WeighTheQuestion", place=INFORMATION), since=2017)
+@consequence("16B1", Order("WeighTheQuestion", place=INFORMATION), was={2007: "16B", 1997: "16A"})
 def a_question_tells_partner_something(case: Facts) -> bool:
     """What a question told the partner of who asked is unauthorised."""
     return a_question_told_partner_something(case)
-
-
-a_question_tells_partner_something.numbered("16B", since=2007, until=2007)
-a_question_tells_partner_something.numbered("16A", until=1997)

@@ -9,11 +9,9 @@ cards_of_who_did_not_err_are_withdrawn = Premise("cards_of_who_did_not_err_are_w
 """Cards are withdrawn by which a side may learn that did nothing wrong."""
 
 
-@consequence("16C1", Order("UseWithdrawnCards", place=INFORMATION - 10), since=2017)
+@consequence(
+    "16C1", Order("UseWithdrawnCards", place=INFORMATION - 10), was={2007: "16D1", 1997: "16C1"}
+)
 def authorised_for_the_innocent_side(case: Facts) -> bool:
     """What withdrawn cards told is authorised for the non-offending side."""
     return cards_of_who_did_not_err_are_withdrawn(case)
-
-
-authorised_for_the_innocent_side.numbered("16D1", since=2007, until=2007)
-authorised_for_the_innocent_side.numbered("16C1", until=1997)

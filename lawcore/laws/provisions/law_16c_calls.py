@@ -11,11 +11,9 @@ call_is_withdrawn = Premise("call_is_withdrawn")
 @consequence(
     "16C",
     Order("MindTheWithdrawnCall", place=50, effects={"info": "16C", "adjust": ("16C3",)}),
-    since=2017,
+    since=2007,
+    was={2007: "16D"},
 )
 def what_a_withdrawn_call_told(case: Facts) -> bool:
     """What a withdrawn call told is authorised for the non-offending side alone."""
     return call_is_withdrawn(case)
-
-
-what_a_withdrawn_call_told.numbered("16D", since=2007, until=2007)

@@ -23,11 +23,9 @@ def _a_lead_alone(case: Facts) -> bool:
     return played_on_an_opponents_word(case)
 
 
-@consequence("16C", Order("KeepItFromWhoMisled", place=INFORMATION), since=2017)
+@consequence(
+    "16C", Order("KeepItFromWhoMisled", place=INFORMATION), was={2007: "16D", 1997: "16C"}
+)
 def what_the_card_taken_back_told(case: Facts) -> bool:
     """What a card taken back told is authorised for the side that was misled alone."""
     return taken_back_for_nothing(case)
-
-
-what_the_card_taken_back_told.numbered("16D", since=2007, until=2007)
-what_the_card_taken_back_told.numbered("16C", until=1997)

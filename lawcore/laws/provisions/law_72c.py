@@ -9,20 +9,15 @@ it_was_done_on_purpose = Premise("it_was_done_on_purpose")
 """It was done on purpose, or its gain could be foreseen."""
 
 
-@consequence("72C", CONSIDER_WHETHER_HE_COULD_HAVE_KNOWN, since=2017)
+@consequence("72C", CONSIDER_WHETHER_HE_COULD_HAVE_KNOWN, was={2007: "23", 1997: "72B1"})
 def could_have_known(case: Facts) -> bool:
     """A player who could have known that the irregularity would pay is not to profit from it."""
     return it_was_done_on_purpose(case)
 
 
-could_have_known.numbered("23", since=2007, until=2007)
-could_have_known.numbered("72B1", until=1997)
-
-
-@consequence("72B1", Order("ConsiderAPenaltyForIntent", when=When.DIRECTOR, place=6), since=2007)
+@consequence(
+    "72B1", Order("ConsiderAPenaltyForIntent", when=When.DIRECTOR, place=6), was={1997: "72B2"}
+)
 def infringed_with_intent(case: Facts) -> bool:
     """Nobody may infringe a law intentionally, be it at the price of the rectification."""
     return it_was_done_on_purpose(case)
-
-
-infringed_with_intent.numbered("72B2", until=1997)

@@ -11,11 +11,9 @@ damage_may_have_been_foreseen = Premise("damage_may_have_been_foreseen")
 @consequence(
     "72C",
     Order("AdjustIfItCouldBeForeseen", when=When.END_OF_PLAY, effects={"adjust": ("72C",)}),
-    since=2017,
+    since=2007,
+    was={2007: "23"},
 )
 def could_have_been_aware(case: Facts) -> bool:
     """A player who could have been aware that it could well damage is not to gain by it."""
     return damage_may_have_been_foreseen(case)
-
-
-could_have_been_aware.numbered("23", since=2007, until=2007)

@@ -79,20 +79,16 @@ def double_was_withdrawn(case: CallOutOfTurn) -> bool:
     ) or law_30_to_32_of_2007.rho_acts_over_the_double(case)
 
 
-@condition("26B", since=2017, cited=False)
+@condition("26B", was={2007: "26"}, cited=False)
 def his_side_defends(case: CallOutOfTurn) -> bool:
     """The auction is over, and the offending side defends."""
     return case.side is Side.DEFENDS
 
 
-@condition("26B", since=2017, cited=False)
+@condition("26B", was={2007: "26"}, cited=False)
 def his_side_declares(case: CallOutOfTurn) -> bool:
     """The auction is over, and the offending side plays the contract."""
     return case.side is Side.DECLARES
-
-
-his_side_defends.numbered("26", until=2007)
-his_side_declares.numbered("26", until=2007)
 
 
 @consequence(

@@ -183,11 +183,8 @@ def called_in_turn_meanwhile(case: CallOutOfTurn) -> bool:
 @consequence(
     "16C2",
     Order("LetTheOffendersNotUseIt", place=NOTE, effects={"info": "16C2", "adjust": ("16C3",)}),
-    since=2017,
+    was={2007: "16D2"},
 )
 def what_the_void_call_told(case: CallOutOfTurn) -> bool:
     """What the withdrawn call told is unauthorised for the offending side."""
     return player_in_turn_has_called(case)
-
-
-what_the_void_call_told.numbered("16D2", until=2007)

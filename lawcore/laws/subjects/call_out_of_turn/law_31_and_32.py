@@ -178,22 +178,16 @@ def partner_calls_after_a_bid(case: CallOutOfTurn) -> bool:
 # Law 32 - A double or redouble out of turn.
 
 
-@consequence("32A", orders.WAIT_FOR_RHO, since=2017)
+@consequence("32A", orders.WAIT_FOR_RHO, was={2007: "32B"})
 def double_waits_for_rho(case: CallOutOfTurn) -> bool:
     """What the offender has to do depends on the right-hand opponent's call."""
     return ruled_as_a_double(case) and waits_for_rho(case)
 
 
-double_waits_for_rho.numbered("32B", until=2007)
-
-
-@consequence("32A1", orders.LET_HIM_REPEAT_THE_CALL, since=2017)
+@consequence("32A1", orders.LET_HIM_REPEAT_THE_CALL, was={2007: "32B1"})
 def double_is_repeated(case: CallOutOfTurn) -> bool:
     """If that opponent passes, the offender repeats the call, and nothing is rectified."""
     return ruled_as_a_double(case) and rho_has_passed(case)
-
-
-double_is_repeated.numbered("32B1", until=2007)
 
 
 @consequence("32A2", orders.LET_HIM_CALL_AGAIN, since=2017)

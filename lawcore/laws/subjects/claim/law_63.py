@@ -78,10 +78,7 @@ def the_revoke_is_counted_afterwards(case: Claim) -> Order | None:
     )
 
 
-@condition("68D2(a)", since=2017)
+@condition("68D2(a)", was={2007: "68D"})
 def ruled_now(case: Claim) -> bool:
     """The Director rules on it, and no revoke has to be corrected first."""
     return to_be_ruled(case) and not the_revoke_comes_first(case)
-
-
-ruled_now.numbered("68D", until=2007)

@@ -7,15 +7,12 @@ from lawcore.laws.subjects.claim.facts import By, Claim, NoIntent
 from lawcore.laws.subjects.claim.orders import NOTE, WEIGH_WHAT_PARTNER_LEARNED, Claimed
 
 
-@condition("68D2", since=2017, cited=False)
+@condition("68D2", was={2007: "68D"}, cited=False)
 def contested(case: facts.Claim) -> bool:
     """Somebody objects, dummy included, before agreement is complete."""
     if case.accepted not in (facts.Accepted.NO, facts.Accepted.LATER_WITHDRAWN):
         return False
     return case.phase is facts.Phase.SAME_BOARD
-
-
-contested.numbered("68D", until=2007)
 
 
 @condition("68A")
@@ -24,13 +21,10 @@ def a_claim(case: facts.Claim) -> bool:
     return case.act in (facts.Act.SAID_WIN_N, facts.Act.CURTAIL, facts.Act.SHOWED_CARDS)
 
 
-@condition("68B1", since=2007)
+@condition("68B1", was={1997: "68B"})
 def a_concession(case: facts.Claim) -> bool:
     """The player spoke of tricks to be lost, or abandoned the hand."""
     return case.act in (facts.Act.SAID_LOSE_N, facts.Act.ABANDONED_HAND)
-
-
-a_concession.numbered("68B", until=1997)
 
 
 @consequence("68", Order("PlayOn", decides=Claimed.NO_CLAIM))
@@ -55,16 +49,15 @@ def no_claim_was_meant(case: facts.Claim) -> bool:
     )
 
 
-@condition("68B2", since=2007, cited=False)
+@condition("68B2", was={1997: "68B"}, cited=False)
 def something_was_conceded(case: facts.Claim) -> bool:
     """The player gave tricks up, in words or by claiming fewer than all that were left."""
     return not a_claim(case) or not case.claimed_all
 
 
-something_was_conceded.numbered("68B", until=1997)
-
-
-@consequence("68B2", Order("PlayOnWithoutAConcession", decides=Claimed.NO_CONCESSION), since=2007)
+@consequence(
+    "68B2", Order("PlayOnWithoutAConcession", decides=Claimed.NO_CONCESSION), was={1997: "68B"}
+)
 def partner_objected(case: facts.Claim) -> bool:
     """Where a defender gives tricks up and the partner objects at once, nothing is conceded."""
     return (
@@ -76,16 +69,10 @@ def partner_objected(case: facts.Claim) -> bool:
     )
 
 
-partner_objected.numbered("68B", until=1997)
-
-
-@consequence("16C", WEIGH_WHAT_PARTNER_LEARNED, since=2017)
+@consequence("16C", WEIGH_WHAT_PARTNER_LEARNED, since=2007, was={2007: "16D"})
 def what_partner_saw(case: facts.Claim) -> bool:
     """The partner of a defender who tried to concede may not use what that showed."""
     return partner_objected(case)
-
-
-what_partner_saw.numbered("16D", since=2007, until=2007)
 
 
 @consequence("16", WEIGH_WHAT_PARTNER_LEARNED, since=2007)
@@ -122,13 +109,10 @@ def all_four_played_on(case: facts.Claim) -> bool:
     return claimed_or_conceded(case) and case.played_on is facts.PlayedOn.ALL_AGREED
 
 
-@condition("68D2(a)", since=2017, cited=False)
+@condition("68D2(a)", was={2007: "68D"}, cited=False)
 def to_be_ruled(case: facts.Claim) -> bool:
     """A claim or concession is contested, and the Director has to rule on it."""
     return claimed_or_conceded(case) and not all_four_played_on(case)
-
-
-to_be_ruled.numbered("68D", until=2007)
 
 
 @condition("48B1")

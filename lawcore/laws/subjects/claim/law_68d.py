@@ -35,23 +35,19 @@ def played_on_by_agreement(case: Claim) -> bool:
     return all_four_played_on(case)
 
 
-@condition("68D2(b)(i)", since=2017)
+@condition("68D2(b)(i)", was={2007: "68D"})
 def not_all_four_concurred(case: Claim) -> bool:
     """Play went on though not all four had agreed: the Director proceeds as if it had not."""
     return case.played_on is not PlayedOn.NO
 
 
-not_all_four_concurred.numbered("68D", until=2007)
-
-
 @derived
-@consequence("68D2(a)", Order("RuleInSpiteOfTheLaterPlay", place=FIRST), since=2017)
+@consequence(
+    "68D2(a)", Order("RuleInSpiteOfTheLaterPlay", place=FIRST), since=2007, was={2007: "68D"}
+)
 def later_play(case: Claim) -> bool:
     """Play after a claim does not replace the ruling, unless the Laws let it go on."""
     return ruled_now(case) and not_all_four_concurred(case)
-
-
-later_play.numbered("68D", since=2007, until=2007)
 
 
 @later_play.older("68D", Order("DisregardTheLaterPlay", place=FIRST), until=1997)

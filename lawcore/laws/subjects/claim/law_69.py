@@ -14,13 +14,10 @@ from lawcore.laws.subjects.claim.orders import (
 )
 
 
-@condition("68D1", since=2017, cited=False)
+@condition("68D1", was={2007: "68D"}, cited=False)
 def nobody_objected(case: Claim) -> bool:
     """The other side accepted it, or said nothing."""
     return case.accepted in (Accepted.YES, Accepted.SILENT)
-
-
-nobody_objected.numbered("68D", until=2007)
 
 
 @consequence("69A", SCORE_AS_CLAIMED, SCORE_UNLESS_SOMEBODY_OBJECTS)
@@ -37,13 +34,10 @@ def agreement_taken_back(case: Claim) -> bool:
     return case.accepted is not Accepted.CONCEDER_WITHDRAWS and taken_back_in_time(case)
 
 
-@condition("69B1", since=2007, cited=False)
+@condition("69B1", was={1997: "69B"}, cited=False)
 def won_before_it_was_given_up(case: Claim) -> bool:
     """The side had in fact won the trick."""
     return case.trick_given_up in (Trick.ALREADY_WON, Trick.CONTRACT_SETTLED)
-
-
-won_before_it_was_given_up.numbered("69B", until=1997)
 
 
 @condition("69B", cited=False)

@@ -78,7 +78,7 @@ def not_refused_yet(case: facts.Claim) -> bool:
     return not hangs_on_partners_play(case)
 
 
-@condition("70E1", since=2007, cited=False)
+@condition("70E1", was={1997: "70E"}, cited=False)
 def needs_a_card_in_one_hand(case: facts.Claim) -> bool:
     """A line not stated needs a card to be in the hand of one opponent and not the other."""
     if not a_contested_claim(case) or case.needs_card_position is facts.CardPosition.NONE:
@@ -86,10 +86,7 @@ def needs_a_card_in_one_hand(case: facts.Claim) -> bool:
     return not_refused_yet(case)
 
 
-needs_a_card_in_one_hand.numbered("70E", until=1997)
-
-
-@condition("70E1", since=2007, until=2007)
+@condition("70E1", was={1997: "70E"}, until=2007)
 def any_other_line_irrational(case: facts.Claim) -> bool:
     """Not to adopt that line would be irrational."""
     if case.would_show_out_any_normal is not facts.Judged.NO:
@@ -97,10 +94,7 @@ def any_other_line_irrational(case: facts.Claim) -> bool:
     return case.alternative_irrational is facts.Judged.YES
 
 
-any_other_line_irrational.numbered("70E", until=1997)
-
-
-@condition("70E1", since=2007)
+@condition("70E1", was={1997: "70E"})
 def the_position_is_known(case: facts.Claim) -> bool:
     """An opponent showed out before the claim, or would on any normal line."""
     if case.needs_card_position is facts.CardPosition.OPPONENT_SHOWED_OUT:
@@ -108,16 +102,10 @@ def the_position_is_known(case: facts.Claim) -> bool:
     return case.would_show_out_any_normal is facts.Judged.YES
 
 
-the_position_is_known.numbered("70E", until=1997)
-
-
-@condition("70E1", since=2007, cited=False)
+@condition("70E1", was={1997: "70E"}, cited=False)
 def the_position_may_be_assumed(case: facts.Claim) -> bool:
     """The position is known, or, as the Laws once said, any other line is irrational."""
     return the_position_is_known(case) or any_other_line_irrational(case)
-
-
-the_position_may_be_assumed.numbered("70E", until=1997)
 
 
 @condition("70E1", since=2017, cited=False)
@@ -134,7 +122,9 @@ def _or_irrationality_is_open(case: facts.Claim) -> bool:
     return case.would_show_out_any_normal is facts.Judged.OPEN
 
 
-@consequence("70E1", orders.TEST_THE_CARD_POSITION, orders.REFUSE_THE_CARD_POSITION, since=2007)
+@consequence(
+    "70E1", orders.TEST_THE_CARD_POSITION, orders.REFUSE_THE_CARD_POSITION, was={1997: "70E"}
+)
 def unstated_card_position(case: facts.Claim) -> Order | None:
     """An unstated line that needs a card in one opponent's hand is refused, unless it is known."""
     if not needs_a_card_in_one_hand(case) or the_position_may_be_assumed(case):
@@ -146,9 +136,6 @@ def unstated_card_position(case: facts.Claim) -> Order | None:
     )
 
 
-unstated_card_position.numbered("70E", until=1997)
-
-
 @condition("70A", cited=False)
 def an_earlier_test_is_open(case: facts.Claim) -> bool:
     """The trump or the card position is not judged yet, and neither refuses the claim."""
@@ -157,7 +144,7 @@ def an_earlier_test_is_open(case: facts.Claim) -> bool:
     return not_refused_yet(case) and the_trump_is_open(case)
 
 
-@condition("70D1", since=2007, cited=False)
+@condition("70D1", was={1997: "70D"}, cited=False)
 def only_the_normal_lines_matter(case: facts.Claim) -> bool:
     """What is left is whether some normal line wins less than was claimed."""
     if needs_a_card_in_one_hand(case):
@@ -165,15 +152,12 @@ def only_the_normal_lines_matter(case: facts.Claim) -> bool:
     return not_refused_yet(case)
 
 
-only_the_normal_lines_matter.numbered("70D", until=1997)
-
-
 @consequence(
     "70D1",
     orders.REFUSE_THE_UNSTATED_LINE,
     orders.ACCEPT_THE_CLAIM,
     orders.TEST_THE_NORMAL_LINES,
-    since=2007,
+    was={1997: "70D"},
 )
 def line_not_in_the_statement(case: facts.Claim) -> Order | None:
     """No winning line that was not stated is accepted where a normal one wins less."""
@@ -186,9 +170,6 @@ def line_not_in_the_statement(case: facts.Claim) -> Order | None:
     if case.less_successful_normal_line is facts.Judged.NO:
         return orders.ACCEPT_THE_CLAIM
     return orders.TEST_THE_NORMAL_LINES
-
-
-line_not_in_the_statement.numbered("70D", until=1997)
 
 
 @condition("70A", cited=False)
@@ -235,13 +216,10 @@ def the_statement_is_repeated(case: facts.Claim) -> bool:
     return left_to_the_director(case)
 
 
-@consequence("70B2", Order("HearTheObjections", place=orders.HEARING + 2), since=2007)
+@consequence("70B2", Order("HearTheObjections", place=orders.HEARING + 2), was={1997: "70B3"})
 def the_opponents_object(case: facts.Claim) -> bool:
     """Then the opponents object, without limiting what the Director considers."""
     return left_to_the_director(case)
-
-
-the_opponents_object.numbered("70B3", until=1997)
 
 
 @consequence("70B3", Order("HaveCardsFacedIfNeeded", place=orders.HEARING + 3), since=2007)

@@ -19,15 +19,12 @@ from lawcore.laws.subjects.claim.orders import (
 )
 
 
-@condition("68D2", since=2017, cited=False)
+@condition("68D2", was={2007: "68D"}, cited=False)
 def a_contested_concession(case: Claim) -> bool:
     """A concession is contested, and no revoke has to be corrected first."""
     if not to_be_ruled(case) or the_revoke_comes_first(case):
         return False
     return a_concession(case)
-
-
-a_contested_concession.numbered("68D", until=2007)
 
 
 @condition("71", cited=False)
@@ -50,13 +47,10 @@ def no_legal_play_would_lose_it(case: Claim) -> bool:
     return case.trick_given_up is Trick.NO_LEGAL_PLAY_LOSES_IT
 
 
-@consequence("71A", RESTORE_THE_TRICK, since=2017)
+@consequence("71A", RESTORE_THE_TRICK, since=2007, was={2007: "71(1)"})
 def conceded_a_trick_won(case: Claim) -> bool:
     """The concession of a trick that the side had in fact won is cancelled."""
     return a_concession_in_question(case) and won_before_it_was_given_up(case)
-
-
-conceded_a_trick_won.numbered("71(1)", since=2007, until=2007)
 
 
 @conceded_a_trick_won.older("71A", until=1997)
@@ -73,13 +67,10 @@ def the_contract_was_settled(case: Claim) -> bool:
     return a_concession_in_question(case) and case.trick_given_up is Trick.CONTRACT_SETTLED
 
 
-@consequence("71B", RESTORE_THE_TRICK, since=2017)
+@consequence("71B", RESTORE_THE_TRICK, since=2007, was={2007: "71(2)"})
 def conceded_a_sure_trick(case: Claim) -> bool:
     """The concession of a trick that no normal play could lose is cancelled."""
     return a_concession_in_question(case) and no_normal_play_would_lose_it(case)
-
-
-conceded_a_sure_trick.numbered("71(2)", since=2007, until=2007)
 
 
 @conceded_a_sure_trick.older("71C", until=1997)

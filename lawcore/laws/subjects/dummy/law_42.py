@@ -19,13 +19,10 @@ def kept_count_of_tricks(case: Dummy) -> bool:
     return case.act is Act.COUNT_TRICKS
 
 
-@consequence("20F5(b)(ii)", LET_DUMMY_DO_SO, since=2007)
+@consequence("20F5(b)(ii)", LET_DUMMY_DO_SO, was={1997: "75D2"})
 def corrected_declarers_explanation(case: Dummy) -> bool:
     """After the final pass dummy has to tell that declarer explained a call wrongly."""
     return case.act is Act.CORRECT_EXPLANATION
-
-
-corrected_declarers_explanation.numbered("75D2", until=1997)
 
 
 @consequence(
@@ -53,22 +50,16 @@ def indicated_a_card(case: Dummy) -> bool:
     return case.act is Act.SUGGEST_OR_TOUCH
 
 
-@condition("61B2(a)", since=2007)
+@condition("61B2(a)", was={1997: "61B"})
 def asks_declarer(case: Dummy) -> bool:
     """Dummy asks declarer during the play about having no card of the suit."""
     return case.act is Act.ASK_DECLARER_REVOKE and case.phase is Phase.DURING_PLAY
 
 
-asks_declarer.numbered("61B", until=1997)
-
-
-@condition("61B2(b)", since=2007)
+@condition("61B2(b)", was={1997: "42B1"})
 def asks_a_defender(case: Dummy) -> bool:
     """Dummy asks a defender during the play about having no card of the suit."""
     return case.act is Act.ASK_DEFENDER and case.phase is Phase.DURING_PLAY
-
-
-asks_a_defender.numbered("42B1", until=1997)
 
 
 @consequence("42B1", LET_DUMMY_DO_SO, STOP_DUMMY)

@@ -37,13 +37,12 @@ def is_the_first_to_point(case: Dummy) -> bool:
     return points_at_something(case) and not attention_was_drawn(case)
 
 
-@consequence("9B1(b)", Order("LetDummyCallTheDirector", decides=DummyActed.ALLOWED), since=2007)
+@consequence(
+    "9B1(b)", Order("LetDummyCallTheDirector", decides=DummyActed.ALLOWED), was={1997: "9B1"}
+)
 def attention_has_been_drawn(case: Dummy) -> bool:
     """Once attention has been drawn any player, dummy included, may call the Director."""
     return points_at_something(case) and attention_was_drawn(case)
-
-
-attention_has_been_drawn.numbered("9B1", until=1997)
 
 
 @consequence("43A1(a)", STOP_DUMMY, since=2017)
@@ -60,14 +59,10 @@ def _should_not_call_first(case: Dummy) -> bool:
     return case.act is Act.CALL_DIRECTOR and is_the_first_to_point(case)
 
 
-@condition("9A4", since=2017)
+@condition("9A4", was={2007: "9A3", 1997: "9A2(b)"})
 def spoke_before_play_was_over(case: Dummy) -> bool:
     """Dummy was the first to point at an irregularity before the play was concluded."""
     return case.act is Act.DRAW_ATTENTION and is_the_first_to_point(case)
-
-
-spoke_before_play_was_over.numbered("9A3", since=2007, until=2007)
-spoke_before_play_was_over.numbered("9A2(b)", until=1997)
 
 
 @consequence("43A1(b)", STOP_DUMMY)
@@ -89,14 +84,10 @@ def told_declarer_something(case: Dummy) -> bool:
     return case.act is Act.SUGGEST_OR_TOUCH
 
 
-@consequence("16B3", Order("AdjustIfItHelped", when=When.DIRECTOR), since=2017)
+@consequence("16B3", Order("AdjustIfItHelped", when=When.DIRECTOR), was={2007: "16B", 1997: "16A"})
 def what_dummy_said_helped(case: Dummy) -> bool:
     """If declarer chose what dummy's words suggested, the Director makes good the damage."""
     return case.act is Act.COMMENT_ON_PLAY
-
-
-what_dummy_said_helped.numbered("16B", since=2007, until=2007)
-what_dummy_said_helped.numbered("16A", until=1997)
 
 
 @consequence("43A2(a)", DENY_DUMMY_HIS_RIGHTS)

@@ -94,13 +94,10 @@ def did_what_he_may_not(case: Dummy) -> bool:
     )
 
 
-@condition("61B2(b)", since=2007, cited=False)
+@condition("61B2(b)", was={1997: "42B1"}, cited=False)
 def asked_what_he_may_not(case: Dummy) -> bool:
     """Dummy asked a defender about a revoke."""
     return asks_a_defender(case) and asked_about_a_revoke(case)
-
-
-asked_what_he_may_not.numbered("42B1", until=1997)
 
 
 @consequence("43B2(a)", Order("LetADefenderChooseTheHand", decides=orders.DummyActed.HAND_CHOSEN))

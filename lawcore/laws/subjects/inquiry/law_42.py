@@ -18,22 +18,16 @@ def dummy_had_lost_his_rights(case: Inquiry) -> bool:
     return case.dummy_lost_rights
 
 
-@condition("61B2(a)", since=2007)
+@condition("61B2(a)", was={1997: "61B"})
 def dummy_asks_declarer(case: Inquiry) -> bool:
     """Dummy asks declarer, or wants to."""
     return case.asker is Asker.DUMMY and case.wants is Wants.ASK_DECLARER
 
 
-dummy_asks_declarer.numbered("61B", until=1997)
-
-
-@condition("61B2(b)", since=2007)
+@condition("61B2(b)", was={1997: "42B1"})
 def dummy_asks_a_defender(case: Inquiry) -> bool:
     """Dummy asks a defender, or wants to."""
     return case.asker is Asker.DUMMY and case.wants is Wants.ASK_DEFENDER
-
-
-dummy_asks_a_defender.numbered("42B1", until=1997)
 
 
 @consequence("42B1", LET_HIM_ASK, FORBID_THE_QUESTION, REPROVE_THE_QUESTION)

@@ -6,22 +6,16 @@ from lawcore.laws.subjects.inquiry import orders
 from lawcore.laws.subjects.inquiry.facts import Asked, Asker, Inquiry, Wants
 
 
-@condition("61B3", since=2007, cited=False)
+@condition("61B3", was={1997: "61B"}, cited=False)
 def a_defender_turns_to_his_partner(case: Inquiry) -> bool:
     """A defender asks the other defender, or wants to."""
     return case.asker is Asker.DEFENDER and case.wants is Wants.ASK_DEFENDER
 
 
-a_defender_turns_to_his_partner.numbered("61B", until=1997)
-
-
-@condition("61B3", since=2007, until=2007)
+@condition("61B3", was={1997: "61B"}, until=2007)
 def forbidden_between_defenders(case: Inquiry) -> bool:
     """The regulating authority forbids defenders to ask each other."""
     return a_defender_turns_to_his_partner(case) and not case.defenders_may_ask
-
-
-forbidden_between_defenders.numbered("61B", until=1997)
 
 
 @consequence("61B1", orders.LET_HIM_ASK, since=2007)
@@ -93,11 +87,8 @@ def counted_because_partner_asked(case: Inquiry) -> bool:
         decides=orders.Inquired.ALLOWED,
         leads_to=Lead("revoke", {"hand": "dummy"}),
     ),
-    since=2007,
+    was={1997: "9A2(a)"},
 )
 def dummys_cards_lie_open(case: Inquiry) -> bool:
     """Declarer or a defender may draw attention to an irregularity during the play."""
     return case.wants is Wants.ASK_ABOUT_DUMMY
-
-
-dummys_cards_lie_open.numbered("9A2(a)", until=1997)

@@ -10,7 +10,7 @@ from lawcore.laws.subjects.inquiry.law_61 import (
 )
 
 
-@condition("16B", since=2007, cited=False)
+@condition("16B", was={1997: "16A"}, cited=False)
 def tells_partner_something(case: Inquiry) -> bool:
     """The question may tell the asker's partner something."""
     if not a_defender_turns_to_his_partner(case):
@@ -18,9 +18,6 @@ def tells_partner_something(case: Inquiry) -> bool:
     if forbidden_between_defenders(case):
         return case.asked is not Asked.NOT_YET
     return True
-
-
-tells_partner_something.numbered("16A", until=1997)
 
 
 @condition("61A", cited=False)
@@ -53,14 +50,10 @@ def the_revoke_is_ruled_on(case: Inquiry) -> Order | None:
     )
 
 
-@condition("61C", since=2017)
+@condition("61C", was={2007: "62C3", 1997: "61B"})
 def a_claim_of_a_revoke_opens_no_trick(case: Inquiry) -> bool:
     """That a revoke is alleged gives by itself no right to see quitted tricks."""
     return case.wants is Wants.SEE_TRICK and case.trick is Trick.QUITTED
-
-
-a_claim_of_a_revoke_opens_no_trick.numbered("62C3", since=2007, until=2007)
-a_claim_of_a_revoke_opens_no_trick.numbered("61B", until=1997)
 
 
 @consequence("66A", orders.SHOW_THE_TRICK, orders.KEEP_THE_TRICK_CLOSED)

@@ -161,11 +161,8 @@ def _was_not_intended(case: InsufficientBid) -> bool:
 @consequence(
     "25A2",
     Order("AskHimAwayFromTheTable", decides=Bid.TO_BE_JUDGED, asks=Ask("meant")),
-    since=2017,
+    was={2007: "25A1"},
 )
 def intention_is_not_clear(case: InsufficientBid) -> bool:
     """What was meant at that moment has to be known before anything is ruled."""
     return case.meant is Meant.UNSURE
-
-
-intention_is_not_clear.numbered("25A1", until=2007)

@@ -56,20 +56,16 @@ def another_call_is_due(case: InsufficientBid) -> bool:
     return law_27b.doubled_without_comparison(case) or law_27b.second_bid_declined(case)
 
 
-@condition("26B", since=2017, cited=False)
+@condition("26B", was={2007: "26"}, cited=False)
 def his_side_defends(case: InsufficientBid) -> bool:
     """The auction is over, and the offending side defends."""
     return case.side is Side.DEFENDS and not another_call_is_due(case)
 
 
-@condition("26B", since=2017, cited=False)
+@condition("26B", was={2007: "26"}, cited=False)
 def his_side_declares(case: InsufficientBid) -> bool:
     """The auction is over, and the offending side plays the contract."""
     return case.side is Side.DECLARES
-
-
-his_side_defends.numbered("26", until=2007)
-his_side_declares.numbered("26", until=2007)
 
 
 @condition("27D", cited=False)

@@ -89,15 +89,12 @@ def accepted_by_word_or_card(case: LeadOutOfTurn) -> bool:
     return case.reply is Reply.ACCEPTED or the_next_hand_has_played(case)
 
 
-@condition("56A", since=2017)
+@condition("56A", was={2007: "53A"})
 def declarer_may_accept_it(case: LeadOutOfTurn) -> bool:
     """A defender's lead to a later trick is accepted by declarer, or may be."""
     if case.lead is not Kind.DEFENDER or not later_lead_at_issue(case):
         return False
     return case.reply is Reply.NOTHING or accepted_by_word_or_card(case)
-
-
-declarer_may_accept_it.numbered("53A", until=2007)
 
 
 @condition("53A", cited=False)
@@ -160,23 +157,17 @@ def a_defenders_lead_stands(case: LeadOutOfTurn) -> bool:
 @consequence(
     "53B",
     Order("LetTheProperLeadStand", decides=orders.LedOutOfTurn.PROPER_LEAD_STANDS),
-    since=2017,
+    was={2007: "53C"},
 )
 def proper_lead_made(case: LeadOutOfTurn) -> bool:
     """If the opponent whose turn it was leads too, that lead stands."""
     return later_lead_at_issue(case) and case.reply is Reply.PROPER_LEAD
 
 
-proper_lead_made.numbered("53C", until=2007)
-
-
-@consequence("16C", Order("MindTheWithdrawnCards", place=orders.INFORMATION), since=2017)
+@consequence("16C", Order("MindTheWithdrawnCards", place=orders.INFORMATION), was={2007: "16D"})
 def what_withdrawn_cards_told(case: LeadOutOfTurn) -> bool:
     """What withdrawn cards told is authorised for the non-offending side alone."""
     return proper_lead_made(case) or told_it_was_his_turn(case)
-
-
-what_withdrawn_cards_told.numbered("16D", until=2007)
 
 
 @consequence(
@@ -186,11 +177,8 @@ what_withdrawn_cards_told.numbered("16D", until=2007)
         decides=orders.LedOutOfTurn.LEAD_STANDS,
         leads_to=Lead("penalty_card", {"role": "defender", "how": "played_early"}),
     ),
-    since=2017,
+    was={2007: "53B"},
 )
 def wrong_defender_played(case: LeadOutOfTurn) -> bool:
     """If the defender to the right of declarer's lead plays to it, the lead stands."""
     return later_lead_at_issue(case) and case.reply is Reply.WRONG_DEFENDER_PLAYED
-
-
-wrong_defender_played.numbered("53B", until=2007)

@@ -100,15 +100,12 @@ def declarer_then_chooses_the_lead(case: LeadOutOfTurn) -> bool:
     return case.lead is Kind.OPENING_FACED or case.turn is Turn.PARTNER
 
 
-@condition("56B", since=2017, cited=False)
+@condition("56B", was={2007: "56"}, cited=False)
 def may_be_refused(case: LeadOutOfTurn) -> bool:
     """Declarer may still refuse a defender's faced lead."""
     if law_53.declarer_may_choose(case):
         return True
     return defenders_later_lead(case) and case.reply is Reply.NOTHING
-
-
-may_be_refused.numbered("56", until=2007)
 
 
 @condition("54D", cited=False)
@@ -139,7 +136,7 @@ def defenders_later_lead(case: LeadOutOfTurn) -> bool:
     return case.lead is Kind.DEFENDER and law_53.later_lead_at_issue(case)
 
 
-@consequence("56B", orders.OFFER_TO_REFUSE, orders.MAKE_IT_A_PENALTY_CARD, since=2017)
+@consequence("56B", orders.OFFER_TO_REFUSE, orders.MAKE_IT_A_PENALTY_CARD, was={2007: "56"})
 def later_lead_refused(case: LeadOutOfTurn) -> Order | None:
     """If declarer refuses a defender's later lead, the card is a major penalty card."""
     if not defenders_later_lead(case) or not a_card_led_on_purpose(case):
@@ -149,9 +146,6 @@ def later_lead_refused(case: LeadOutOfTurn) -> Order | None:
     return orders.make_it_a_penalty_card(
         partner_leads=declarer_then_chooses_the_lead(case), opening_lead=False
     )
-
-
-later_lead_refused.numbered("56", until=2007)
 
 
 @condition("50E", cited=False)

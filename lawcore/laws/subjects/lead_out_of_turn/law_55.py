@@ -90,15 +90,12 @@ def played_before_the_required_lead(case: LeadOutOfTurn) -> bool:
 
 
 @derived
-@condition("72C", since=2017, cited=False)
+@condition("72C", was={2007: "23"}, cited=False)
 def led_on_purpose(case: LeadOutOfTurn) -> bool:
     """The lead out of turn was made on purpose, or its gain could be foreseen."""
     if faced_opening_lead(case) or during_play(case):
         return case.on_purpose
     return False
-
-
-led_on_purpose.numbered("23", until=2007)
 
 
 @remark("J20")

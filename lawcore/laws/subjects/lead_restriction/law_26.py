@@ -45,13 +45,10 @@ def called_in_turn_meanwhile(case: LeadRestriction) -> bool:
     return not help_is_looked_at_instead(case) and case.exempt is Exempt.CALLED_IN_TURN
 
 
-@consequence("29A", orders.FOLLOW_ITS_OWN_LAW, since=2017)
+@consequence("29A", orders.FOLLOW_ITS_OWN_LAW, was={2007: "26"})
 def call_was_accepted(case: LeadRestriction) -> bool:
     """Where a call was accepted nothing was withdrawn, and no lead is restricted."""
     return not help_is_looked_at_instead(case) and case.exempt is Exempt.ACCEPTED
-
-
-call_was_accepted.numbered("26", until=2007)
 
 
 @consequence("31A1", orders.FOLLOW_ITS_OWN_LAW)
@@ -94,7 +91,7 @@ def _call_after_the_end_is_not_covered(case: LeadRestriction) -> bool:
     return case.exempt is Exempt.AFTER_THE_END
 
 
-@condition("26B", since=2017, cited=False)
+@condition("26B", was={2007: "26"}, cited=False)
 def nothing_excludes_it(case: LeadRestriction) -> bool:
     """No Law excludes a restriction."""
     if help_is_looked_at_instead(case):
@@ -102,34 +99,22 @@ def nothing_excludes_it(case: LeadRestriction) -> bool:
     return case.exempt is Exempt.NONE
 
 
-nothing_excludes_it.numbered("26", until=2007)
-
-
-@condition("26B", since=2017, cited=False)
+@condition("26B", was={2007: "26"}, cited=False)
 def offenders_declare(case: LeadRestriction) -> bool:
     """The offending side plays the contract."""
     return nothing_excludes_it(case) and case.side is Side.DECLARES
 
 
-offenders_declare.numbered("26", until=2007)
-
-
-@condition("26B", since=2017, cited=False)
+@condition("26B", was={2007: "26"}, cited=False)
 def offenders_defend(case: LeadRestriction) -> bool:
     """The offending side defends."""
     return nothing_excludes_it(case) and case.side is Side.DEFENDS
 
 
-offenders_defend.numbered("26", until=2007)
-
-
-@condition("26B", since=2017, cited=False)
+@condition("26B", was={2007: "26"}, cited=False)
 def at_partners_first_lead(case: LeadRestriction) -> bool:
     """It is the first turn of the offender's partner to lead."""
     return offenders_defend(case) and case.first_turn
-
-
-at_partners_first_lead.numbered("26", until=2007)
 
 
 @condition("26B", since=2017, cited=False)

@@ -19,13 +19,10 @@ def opening_lead_refused(case: PenaltyCard) -> bool:
     return led_by_his_own_error(case) and case.opening_lead
 
 
-@condition("56B", since=2017)
+@condition("56B", was={2007: "56"})
 def later_lead_refused(case: PenaltyCard) -> bool:
     """It was led out of turn to a later trick, and declarer refused it."""
     return led_by_his_own_error(case) and not opening_lead_refused(case)
-
-
-later_lead_refused.numbered("56", until=2007)
 
 
 @condition("50", cited=False)
@@ -46,13 +43,10 @@ def of_another_law(case: PenaltyCard) -> bool:
     return case.role is Role.DEFENDER and case.how is How.ANOTHER_WAY
 
 
-@condition("24E", since=2017)
+@condition("24E", was={2007: "24"})
 def seen_during_the_auction(case: PenaltyCard) -> bool:
     """The partner could see it during the auction, and that side is to defend."""
     return of_another_law(case) and case.other_way is OtherWay.IN_THE_AUCTION
-
-
-seen_during_the_auction.numbered("24", until=2007)
 
 
 @condition("24", until=1997, cited=False)
@@ -69,13 +63,10 @@ def declarer_may_treat_it_as_one(case: PenaltyCard) -> Order | None:
     return LET_DECLARER_TREAT_IT if case.treated is Treated.NOT_YET else NO_PENALTY_CARD
 
 
-@condition("24E", since=2017, cited=False)
+@condition("24E", since=2007, was={2007: "24"}, cited=False)
 def penalty_card_of_the_auction(case: PenaltyCard) -> bool:
     """The card that was seen during the auction is a penalty card."""
     return seen_during_the_auction(case)
-
-
-penalty_card_of_the_auction.numbered("24", since=2007, until=2007)
 
 
 @penalty_card_of_the_auction.older("24", until=1997)
@@ -102,31 +93,22 @@ def withdrawn_after_a_revoke(case: PenaltyCard) -> bool:
     return of_another_law(case) and case.other_way is OtherWay.WITHDRAWN_AFTER_A_REVOKE
 
 
-@condition("62C3", since=2017)
+@condition("62C3", was={2007: "62B1"})
 def withdrawn_where_both_sides_revoked(case: PenaltyCard) -> bool:
     """Both sides revoked on one trick, and it was taken back when both were corrected."""
     return of_another_law(case) and case.other_way is OtherWay.BOTH_SIDES_REVOKED
 
 
-withdrawn_where_both_sides_revoked.numbered("62B1", until=2007)
-
-
-@condition("14B4", since=2007)
+@condition("14B4", was={1997: "14B"})
 def missing_and_found_again(case: PenaltyCard) -> bool:
     """It was missing from the hand, and was restored to it during the play."""
     return of_another_law(case) and case.other_way is OtherWay.FOUND_AGAIN
 
 
-missing_and_found_again.numbered("14B", until=1997)
-
-
-@condition("67B2(a)", since=2017)
+@condition("67B2(a)", was={2007: "67B2"})
 def surplus_in_a_quitted_trick(case: PenaltyCard) -> bool:
     """It lay among the played cards beside the one of that trick, and was restored to the hand."""
     return of_another_law(case) and case.other_way is OtherWay.SURPLUS_RESTORED
-
-
-surplus_in_a_quitted_trick.numbered("67B2", until=2007)
 
 
 @condition("45E1")

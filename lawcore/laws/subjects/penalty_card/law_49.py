@@ -96,13 +96,10 @@ def what_the_words_told(case: PenaltyCard) -> bool:
     return about_the_trick_in_progress(case)
 
 
-@consequence("16C", WEIGH_WHAT_IT_SHOWED, since=2017)
+@consequence("16C", WEIGH_WHAT_IT_SHOWED, since=2007, was={2007: "16D"})
 def what_the_concession_showed(case: PenaltyCard) -> bool:
     """What was shown in a concession that failed is unauthorised for the partner."""
     return partner_objected_to_the_concession(case)
-
-
-what_the_concession_showed.numbered("16D", since=2007, until=2007)
 
 
 @condition("49", until=1997, cited=False)

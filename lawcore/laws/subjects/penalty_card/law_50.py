@@ -143,7 +143,7 @@ def before_other_small_cards(case: facts.PenaltyCard) -> Order | None:
     orders.PLAY_IT_AT_THE_FIRST_OPPORTUNITY,
     orders.PLAY_IT_WHEN_IT_IS_LEGAL,
     orders.LEAD_THE_OWN_PENALTY_CARD,
-    since=2007,
+    was={1997: "50D1"},
 )
 def at_the_first_opportunity(case: facts.PenaltyCard) -> Order | None:
     """A major penalty card is played as soon as that is legal."""
@@ -156,11 +156,8 @@ def at_the_first_opportunity(case: facts.PenaltyCard) -> Order | None:
     return None
 
 
-at_the_first_opportunity.numbered("50D1", until=1997)
-
-
 @consequence(
-    "50D1(b)", orders.LET_THE_OTHER_CARD_STAND, orders.LET_THE_CHOICE_GO_FIRST, since=2007
+    "50D1(b)", orders.LET_THE_OTHER_CARD_STAND, orders.LET_THE_CHOICE_GO_FIRST, was={1997: "50D1"}
 )
 def other_duties_go_first(case: facts.PenaltyCard) -> Order | None:
     """Following suit and what declarer has required or forbidden go before the penalty card."""
@@ -171,9 +168,6 @@ def other_duties_go_first(case: facts.PenaltyCard) -> Order | None:
     if partner_is_to_lead(case):
         return orders.LET_THE_CHOICE_GO_FIRST if case.leader_has_penalty_card else None
     return None
-
-
-other_duties_go_first.numbered("50D1", until=1997)
 
 
 @consequence(

@@ -77,20 +77,15 @@ def a_revoke_after_all(case: PenaltyCard) -> Order | None:
     return None
 
 
-@consequence("61B2(b)", WARN_DUMMY, since=2007)
+@consequence("61B2(b)", WARN_DUMMY, was={1997: "42B1"})
 def dummy_asked_a_defender(case: PenaltyCard) -> bool:
     """Dummy may not ask a defender about a revoke."""
     return exposed(case) and case.how is How.REVOKE_CORRECTED and case.dummy_asked
 
 
-dummy_asked_a_defender.numbered("42B1", until=1997)
-
-
-@consequence("72C", CONSIDER_WHETHER_HE_COULD_HAVE_KNOWN, since=2017, quiet=True)
+@consequence(
+    "72C", CONSIDER_WHETHER_HE_COULD_HAVE_KNOWN, was={2007: "23", 1997: "72B1"}, quiet=True
+)
 def showing_it_could_pay(case: PenaltyCard) -> bool:
     """A player who could have known that showing the card would pay is not to profit from it."""
     return exposed(case) and not_by_accident(case)
-
-
-showing_it_could_pay.numbered("23", since=2007, until=2007)
-showing_it_could_pay.numbered("72B1", until=1997)

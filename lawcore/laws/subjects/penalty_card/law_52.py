@@ -31,7 +31,7 @@ def may_not_be_withdrawn(case: PenaltyCard) -> bool:
     return was_due(case) and case.since is not Since.NEXT_TRICK
 
 
-@condition("52B1(a)", since=2007)
+@condition("52B1(a)", was={1997: "52B1"})
 def the_card_may_be_accepted(case: PenaltyCard) -> bool:
     """Declarer has not said yet whether the card played is accepted."""
     return (
@@ -39,9 +39,6 @@ def the_card_may_be_accepted(case: PenaltyCard) -> bool:
         and case.since is not Since.DECLARER_SIDE
         and (case.declarer_accepts is Acceptance.NOT_YET)
     )
-
-
-the_card_may_be_accepted.numbered("52B1", until=1997)
 
 
 @condition("52B2")
@@ -96,13 +93,10 @@ def accepted_or_played_on(case: PenaltyCard) -> bool:
     return play_went_on_without_it(case)
 
 
-@consequence("52B1(c)", Order("LeaveThePenaltyCard", place=CARDS), since=2007)
+@consequence("52B1(c)", Order("LeaveThePenaltyCard", place=CARDS), was={1997: "52B1"})
 def the_unplayed_card_remains(case: PenaltyCard) -> bool:
     """A penalty card that was not played remains one."""
     return accepted_or_played_on(case)
-
-
-the_unplayed_card_remains.numbered("52B1", until=1997)
 
 
 @consequence(

@@ -36,14 +36,14 @@ def too_early(case: facts.PenaltyCard) -> bool:
 
 
 @consequence(
-    "57C3", Order("LetDeclarersPlayStand", decides=orders.Penalised.NO_PENALTY_CARD), since=2017
+    "57C3",
+    Order("LetDeclarersPlayStand", decides=orders.Penalised.NO_PENALTY_CARD),
+    since=2007,
+    was={2007: "57C2"},
 )
 def declarers_premature_play(case: facts.PenaltyCard) -> bool:
     """A card that declarer plays too early from either hand is played."""
     return case.role is facts.Role.DECLARER_SIDE and too_early(case)
-
-
-declarers_premature_play.numbered("57C2", since=2007, until=2007)
 
 
 @condition("57", cited=False)
@@ -60,13 +60,10 @@ def shown_about_the_trick_in_progress(case: facts.PenaltyCard) -> bool:
     return case.claim is facts.Claim.TRICK_IN_PROGRESS
 
 
-@condition("57D", since=2017, cited=False)
+@condition("57D", was={2007: "57"}, cited=False)
 def at_the_opponents_turn(case: facts.PenaltyCard) -> bool:
     """The partner had played, and it was the right-hand opponent's turn."""
     return played_early(case) and case.at_right_hand_turn
-
-
-at_the_opponents_turn.numbered("57", until=2007)
 
 
 @consequence("57D", Order("PlayItInTurn", decides=orders.Penalised.PLAYED_IN_TURN), since=2017)
@@ -208,7 +205,9 @@ def another_suit_required(case: facts.PenaltyCard) -> Order | None:
     return orders.REQUIRE_ANOTHER_SUIT if case.play_choice is facts.PlayChoice.OTHER_SUIT else None
 
 
-@consequence("57A4", orders.OFFER_TO_FORBID_ANOTHER_SUIT, orders.FORBID_ANOTHER_SUIT, since=2017)
+@consequence(
+    "57A4", orders.OFFER_TO_FORBID_ANOTHER_SUIT, orders.FORBID_ANOTHER_SUIT, was={2007: "57A3"}
+)
 def another_suit_forbidden(case: facts.PenaltyCard) -> Order | None:
     """Declarer may forbid a card of another suit."""
     if the_play_is_not_chosen(case):
@@ -218,9 +217,6 @@ def another_suit_forbidden(case: facts.PenaltyCard) -> Order | None:
     return (
         orders.FORBID_ANOTHER_SUIT if case.play_choice is facts.PlayChoice.NOT_OTHER_SUIT else None
     )
-
-
-another_suit_forbidden.numbered("57A3", until=2007)
 
 
 @consequence("57B", orders.PLAY_ANY_LEGAL_CARD_IF_UNABLE)

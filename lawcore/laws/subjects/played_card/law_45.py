@@ -49,22 +49,16 @@ def in_sight_of_his_partner(case: PlayedCard) -> Order | None:
     return orders.LEAVE_THE_CARD if case.gesture is Gesture.DETACHED_ONLY else None
 
 
-@consequence("45C2(a)", orders.PLAY_THE_CARD, since=2007)
+@consequence("45C2(a)", orders.PLAY_THE_CARD, was={1997: "45C2"})
 def held_at_the_table(case: PlayedCard) -> bool:
     """Declarer's card is played once it is held face up, touching the table or nearly."""
     return not a_fifth_card(case) and case.gesture is Gesture.HELD_TOUCHING_OR_NEAR_TABLE
 
 
-held_at_the_table.numbered("45C2", until=1997)
-
-
-@consequence("45C2(b)", orders.PLAY_THE_CARD, since=2007)
+@consequence("45C2(b)", orders.PLAY_THE_CARD, was={1997: "45C2"})
 def held_as_if_played(case: PlayedCard) -> bool:
     """Declarer's card is played once it is kept in a position that says so."""
     return not a_fifth_card(case) and case.gesture is Gesture.HELD_AS_PLAYED
-
-
-held_as_if_played.numbered("45C2", until=1997)
 
 
 @derived
@@ -231,13 +225,10 @@ def dummy_put_up_another_card(case: PlayedCard) -> bool:
     return case.gesture is Gesture.DUMMY_TOOK_ANOTHER
 
 
-@condition("45D1", since=2017, cited=False)
+@condition("45D1", was={2007: "45D"}, cited=False)
 def noticed_in_time(case: PlayedCard) -> bool:
     """Attention was drawn to it before each side had played to the next trick."""
     return dummy_put_up_another_card(case) and not case.each_side_played_on
-
-
-noticed_in_time.numbered("45D", until=2007)
 
 
 @condition("45D", cited=False)

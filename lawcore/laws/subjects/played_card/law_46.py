@@ -75,31 +75,22 @@ def suit_led_is_meant(case: facts.PlayedCard) -> bool:
     return not nothing_was_led(case) and not nothing_wins(case)
 
 
-@consequence("46B1(a)", PLAY_THE_CARD_THE_CALL_MEANS, since=2007)
+@consequence("46B1(a)", PLAY_THE_CARD_THE_CALL_MEANS, was={1997: "46B1"})
 def called_high(case: facts.PlayedCard) -> bool:
     """High is the highest card of the suit led."""
     return suit_led_is_meant(case) and case.designation is facts.Designation.HIGH
 
 
-called_high.numbered("46B1", until=1997)
-
-
-@consequence("46B1(b)", PLAY_THE_CARD_THE_CALL_MEANS, since=2007)
+@consequence("46B1(b)", PLAY_THE_CARD_THE_CALL_MEANS, was={1997: "46B1"})
 def told_to_win(case: facts.PlayedCard) -> bool:
     """Told to win dummy plays the lowest card that is known to win."""
     return suit_led_is_meant(case) and case.designation is facts.Designation.WIN
 
 
-told_to_win.numbered("46B1", until=1997)
-
-
-@consequence("46B1(c)", PLAY_THE_CARD_THE_CALL_MEANS, since=2007)
+@consequence("46B1(c)", PLAY_THE_CARD_THE_CALL_MEANS, was={1997: "46B1"})
 def called_low(case: facts.PlayedCard) -> bool:
     """Low is the lowest card of the suit led."""
     return suit_led_is_meant(case) and case.designation is facts.Designation.LOW
-
-
-called_low.numbered("46B1", until=1997)
 
 
 @condition("46B2", cited=False)

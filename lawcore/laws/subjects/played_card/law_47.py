@@ -62,11 +62,11 @@ def not_taken_back(case: PlayedCard) -> bool:
     return the_card_is_played(case)
 
 
-@consequence("16C2", Order("IgnoreTheWithdrawnCard", place=INFORMATION + 1), since=2017)
+@consequence(
+    "16C2",
+    Order("IgnoreTheWithdrawnCard", place=INFORMATION + 1),
+    was={2007: "16D2", 1997: "16C2"},
+)
 def unauthorised_for_declarers_side(case: PlayedCard) -> bool:
     """What was withdrawn because of dummy's wrong card is unauthorised for declarer."""
     return a_defender_followed_the_wrong_card(case)
-
-
-unauthorised_for_declarers_side.numbered("16D2", since=2007, until=2007)
-unauthorised_for_declarers_side.numbered("16C2", until=1997)

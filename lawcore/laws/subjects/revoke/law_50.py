@@ -55,13 +55,12 @@ def a_penalty_card_restricts_the_defenders(case: Revoke) -> bool:
     return tricks_are_still_to_be_played(case)
 
 
-@consequence("50D1(a)", Order("PlayItAtTheFirstOpportunity", when=NEXT_LEAD, place=2), since=2007)
+@consequence(
+    "50D1(a)", Order("PlayItAtTheFirstOpportunity", when=NEXT_LEAD, place=2), was={1997: "50D1"}
+)
 def played_at_the_first_opportunity(case: Revoke) -> bool:
     """A major penalty card is played as soon as that is legal."""
     return a_penalty_card_restricts_the_defenders(case)
-
-
-played_at_the_first_opportunity.numbered("50D1", until=1997)
 
 
 @consequence("50D2", Order("DeclarerChoosesTheLead", when=NEXT_LEAD, place=1))

@@ -71,22 +71,16 @@ def governed(case: Revoke) -> bool:
     return a_revoke(case) and in_time(case)
 
 
-@condition("61B2(a)", since=2007)
+@condition("61B2(a)", was={1997: "61B"})
 def dummy_may_ask_declarer(case: Revoke) -> bool:
     """Dummy may ask declarer about a revoke."""
     return case.hand is Hand.DECLARER
 
 
-dummy_may_ask_declarer.numbered("61B", until=1997)
-
-
-@condition("61B2(b)", since=2007)
+@condition("61B2(b)", was={1997: "42B1"})
 def dummy_may_not_ask_defenders(case: Revoke) -> bool:
     """Dummy may not ask a defender about a revoke."""
     return case.hand is Hand.DEFENDER
-
-
-dummy_may_not_ask_defenders.numbered("42B1", until=1997)
 
 
 @condition("61B3", since=2007, until=2007, cited=False)

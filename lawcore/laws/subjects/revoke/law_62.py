@@ -40,18 +40,17 @@ def declarer_accepts_or_refuses(case: Revoke) -> bool:
 
 
 @consequence(
-    "52B1(b)", Order("KeepTheCardDeclarerAccepted", decides=orders.Revoked.PLAY_ON), since=2007
+    "52B1(b)",
+    Order("KeepTheCardDeclarerAccepted", decides=orders.Revoked.PLAY_ON),
+    was={1997: "52B1"},
 )
 def declarer_has_accepted(case: Revoke) -> bool:
     """Declarer must accept the card played once either of declarer's hands has played on."""
     return defender_may_not_withdraw_it(case) and case.opponents_played_after
 
 
-declarer_has_accepted.numbered("52B1", until=1997)
-
-
 @derived
-@condition("52B1(c)", since=2007, cited=False)
+@condition("52B1(c)", was={1997: "52B1"}, cited=False)
 def revoked_with_a_penalty_card(case: Revoke) -> bool:
     """The revoke is established while the hand goes on, and a penalty card was not played."""
     return (
@@ -62,18 +61,12 @@ def revoked_with_a_penalty_card(case: Revoke) -> bool:
     )
 
 
-revoked_with_a_penalty_card.numbered("52B1", until=1997)
-
-
-@consequence("52B1(c)", Order("LeaveThePenaltyCard", place=orders.CARDS), since=2007)
+@consequence("52B1(c)", Order("LeaveThePenaltyCard", place=orders.CARDS), was={1997: "52B1"})
 def the_unplayed_card_remains(case: Revoke) -> bool:
     """A penalty card that was not played remains one."""
     if declarer_has_accepted(case):
         return not claimed_after_it(case)
     return revoked_with_a_penalty_card(case)
-
-
-the_unplayed_card_remains.numbered("52B1", until=1997)
 
 
 @consequence("62D1", orders.CORRECT_THE_REVOKE, exception_to=may_no_longer_be_corrected)

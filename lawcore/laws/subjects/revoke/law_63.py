@@ -70,11 +70,8 @@ def unestablished(case: Revoke) -> bool:
         counted=True,
         at_the_head=False,
     ),
-    since=2007,
+    was={1997: "63C"},
 )
 def may_no_longer_be_corrected(case: Revoke) -> bool:
     """An established revoke may no longer be corrected, and the trick stands as played."""
     return governed(case) and established(case)
-
-
-may_no_longer_be_corrected.numbered("63C", until=1997)

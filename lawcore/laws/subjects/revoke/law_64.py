@@ -161,13 +161,12 @@ def _not_even_with_a_playable_card(case: facts.Revoke) -> bool:
     return case.later_tricks is facts.LaterTricks.NONE
 
 
-@consequence("64C1", Order("ConsiderAdjustedScore", when=orders.DIRECTOR, place=1), since=2017)
+@consequence(
+    "64C1", Order("ConsiderAdjustedScore", when=orders.DIRECTOR, place=1), was={2007: "64C"}
+)
 def compensated_enough(case: facts.Revoke) -> bool:
     """After any revoke that counts the Director looks whether the law has compensated enough."""
     return to_be_counted(case) or dummy_asked_at_the_twelfth(case)
-
-
-compensated_enough.numbered("64C", until=2007)
 
 
 @consequence(

@@ -36,25 +36,20 @@ def a_claim_is_pending(case: Revoke) -> bool:
 
 
 @derived
-@condition("72C", since=2017, cited=False)
+@condition("72C", was={2007: "23", 1997: "72B1"}, cited=False)
 def revoked_on_purpose(case: Revoke) -> bool:
     """The revoke was made on purpose, or hidden."""
     return governed(case) and case.on_purpose
 
 
-revoked_on_purpose.numbered("23", since=2007, until=2007)
-revoked_on_purpose.numbered("72B1", until=1997)
-
-
 @consequence(
-    "72B3", Order("ConsiderAPenaltyForConcealment", when=orders.DIRECTOR, place=5), since=2007
+    "72B3",
+    Order("ConsiderAPenaltyForConcealment", when=orders.DIRECTOR, place=5),
+    was={1997: "72B4"},
 )
 def hidden_on_purpose(case: Revoke) -> bool:
     """A player may not conceal an infraction, by a second revoke, a hidden card or mixed cards."""
     return revoked_on_purpose(case)
-
-
-hidden_on_purpose.numbered("72B4", until=1997)
 
 
 @derived
@@ -65,7 +60,10 @@ def attention_came_too_late(case: Revoke) -> bool:
 
 
 @consequence(
-    "81C3", orders.RECTIFY_NOTHING_ANY_MORE, orders.RECTIFY_HOWEVER_IT_BECAME_KNOWN, since=2007
+    "81C3",
+    orders.RECTIFY_NOTHING_ANY_MORE,
+    orders.RECTIFY_HOWEVER_IT_BECAME_KNOWN,
+    was={1997: "81C6"},
 )
 def whatever_the_director_learns(case: Revoke) -> Order | None:
     """The Director rectifies what becomes known in any way, until the correction period ends."""
@@ -74,6 +72,3 @@ def whatever_the_director_learns(case: Revoke) -> Order | None:
     if governed(case) and case.noticed_by is not Witness.PLAYER:
         return orders.RECTIFY_HOWEVER_IT_BECAME_KNOWN
     return None
-
-
-whatever_the_director_learns.numbered("81C6", until=1997)
