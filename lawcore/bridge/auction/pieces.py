@@ -28,6 +28,12 @@ class PieceKind(StrEnum):
     ALL_PASS = auto()
     SEAT = auto()
     DEALER = auto()
+    OURS = auto()
+    """The writer or partner, who calls beside it."""
+    THEIRS = auto()
+    """An opponent, who calls beside it."""
+    OVER = auto()
+    """The call before it was made over the one behind."""
     OPEN = auto()
     CLOSE = auto()
     MARK = auto()
@@ -93,6 +99,9 @@ def _pattern(language: str) -> re.Pattern[str]:
         PieceKind.NO_CALL: rf"\d{_NO_ORDINAL}[^\W\d_]{{1,2}}(?!\w)",
         PieceKind.DEALER: rf"(?:{_any(dealer)})\s*[:=]?",
         PieceKind.SEAT: rf"(?:{_any(_seats())})\s*[:=]?",
+        PieceKind.OURS: _any(_words("ours")),
+        PieceKind.THEIRS: _any(_words("theirs")),
+        PieceKind.OVER: _any(_words("over")),
         PieceKind.OPEN: r"[(\[]",
         PieceKind.CLOSE: r"[)\]]",
         PieceKind.BETWEEN: rf"[\s,;:./!*|+\u2013\u2014-]+|{_any(between)}",

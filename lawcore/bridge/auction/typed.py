@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from lawcore.bridge.auction.calls import DOUBLE, PASS, REDOUBLE, has_ended
 from lawcore.bridge.auction.given import MOST_CALLS, Given
@@ -30,6 +30,8 @@ _SPELLED = re.compile(r"[^\W\d_]{4,}")
 """A call that is told in words."""
 _PLAYERS = 4
 _BEHIND = frozenset({PieceKind.BETWEEN, PieceKind.SEAT, PieceKind.REPLACED, PieceKind.DEALER})
+_TOLD = frozenset({PieceKind.OURS, PieceKind.THEIRS})
+_UNLIKE_CARDS = frozenset({PieceKind.OPEN, PieceKind.MARK, PieceKind.OUT_OF_TURN})
 
 
 class Slip(StrEnum):
@@ -66,9 +68,10 @@ def read_auction(line: str, language: str | None = None) -> TypedAuction | None:
 
     `language` is that of the letters of suits where they may be those of several languages.
     """
-    if not (len(line) <= _SHORT or _BID.search(line)):
+    text = " ".join(line.split())
+    if not (len(text) <= _SHORT or _BID.search(text)):
         return None
-    text = plain(line)
+    text = plain(text)
     if len(text) > LONGEST:
         return None
     first = language if language in LANGUAGES else FALLBACK
@@ -82,13 +85,14 @@ def _read(text: str, language: str) -> TypedAuction | None:
     run = _run(text, language)
     if not run:
         return None
-    rest = f"{text[: run[0].start]} {text[run[-1].end :]}".strip()
+    before = text[: run[0].start]
+    rest = f"{before} {text[run[-1].end :]}".strip()
     rest = rest if re.search(r"[^\W\d_]{2}", rest) else ""
-    is_sure = not text[: run[0].start].strip() or _is_unlike_cards(run)
+    is_sure = not before.strip() or _is_unlike_cards(run)
     wrong = _wrong(run, language)
     if wrong is not None:
         return TypedAuction(language, rest, is_sure, None, *wrong)
-    written = _Run(run).written()
+    written = _Run(_in_order(run)).written()
     if len(written.calls) > MOST_CALLS:
         return TypedAuction(language, rest, is_sure, None, Slip.TOO_LONG)
     return TypedAuction(language, rest, is_sure, placed(written))
@@ -157,10 +161,15 @@ def _are_doubles(run: Sequence[Piece]) -> bool:
 
 
 def _is_unlike_cards(run: Sequence[Piece]) -> bool:
-    """Tell whether pieces can be no row of cards: a bracket, a mark, or passes among bids."""
-    if any(piece.kind in {PieceKind.OPEN, PieceKind.MARK, PieceKind.OUT_OF_TURN} for piece in run):
+    """Tell whether pieces can be no row of cards.
+
+    A bracket or a mark shows it, passes among bids, or players who made two bids.
+    """
+    if any(piece.kind in _UNLIKE_CARDS for piece in run):
         return True
     calls = [piece.value for piece in _calls(run)]
+    if any(piece.kind in _TOLD for piece in run):
+        return sum(call[0].isdigit() for call in calls) >= _ENOUGH
     return len(calls) > _ENOUGH and any(call[-1] not in "CDHS" for call in calls)
 
 
@@ -174,6 +183,16 @@ def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
     while kept and kept[-1].kind in _BEHIND:
         kept.pop()
     return kept
+
+
+def _in_order(run: list[Piece]) -> list[Piece]:
+    """Return pieces in the order of the calls: of "1H over 1NT" the second came first."""
+    at = next((place for place, piece in enumerate(run) if piece.kind is PieceKind.OVER), None)
+    if at is None:
+        return run
+    over, under = run[:at], run[at + 1 :]
+    first = next((place for place, piece in enumerate(under, 1) if piece in _calls(under)), 0)
+    return [*under[:first], *over, *under[first:]]
 
 
 def _names_a_player(run: Sequence[Piece], place: int) -> bool:
@@ -218,8 +237,16 @@ class _Run:
         self._dealer: Seat | None = None
         self._seat: Seat | None = None
         self._in_brackets = False
+        self._is_told = any(piece.kind in _TOLD for piece in run)
+        self._theirs: bool | None = None
+        self._behind_stop = {
+            piece.start
+            for stop, piece in pairwise(run)
+            if stop.kind is PieceKind.BETWEEN and stop.text.strip()
+        }
         self._replacement: str | None = None
         self._is_replacing = False
+        self._is_free = False
         self._is_out_of_turn = False
 
     def written(self) -> WrittenAuction:
@@ -228,7 +255,11 @@ class _Run:
         for place, piece in enumerate(self._run):
             self._read(piece, self._run[place - 1].kind if place else PieceKind.BETWEEN)
         return WrittenAuction(
-            tuple(self._calls), self._dealer, self._replacement, self._is_out_of_turn
+            tuple(self._calls),
+            self._dealer,
+            self._replacement,
+            is_out_of_turn=self._is_out_of_turn,
+            is_told=self._is_told,
         )
 
     def _read_heading(self) -> None:
@@ -258,8 +289,19 @@ class _Run:
                 self._in_brackets = False
             case PieceKind.ALL_PASS if self._calls:
                 self._pass_out()
+            case PieceKind.OURS | PieceKind.THEIRS:
+                self._player(piece, before)
             case kind:
                 self._read_mark(kind)
+
+    def _player(self, piece: Piece, before: PieceKind) -> None:
+        """Read whose call it is: that before, if nothing parts them and nobody is named for it."""
+        is_theirs = piece.kind is PieceKind.THEIRS
+        if before is PieceKind.CALL and self._is_free and piece.start not in self._behind_stop:
+            self._calls[-1] = replace(self._calls[-1], in_brackets=is_theirs, is_untold=False)
+            self._is_free = False
+        else:
+            self._theirs = is_theirs
 
     def _read_mark(self, kind: PieceKind) -> None:
         """Read what is said of the call before it."""
@@ -275,8 +317,12 @@ class _Run:
         self._add(piece.value)
 
     def _add(self, call: str) -> None:
-        self._calls.append(WrittenCall(call, self._in_brackets, self._seat))
-        self._seat = None
+        in_brackets = self._in_brackets if self._theirs is None else self._theirs
+        self._calls.append(WrittenCall(call, in_brackets, self._seat))
+        self._is_free = self._theirs is None and not in_brackets
+        if self._is_free and self._is_told:
+            self._calls[-1] = replace(self._calls[-1], is_untold=True)
+        self._seat = self._theirs = None
 
     def _pass_out(self) -> None:
         """Let everybody pass until the auction is over."""

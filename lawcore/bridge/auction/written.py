@@ -13,18 +13,20 @@ from lawcore.bridge.play.cards import Seat, Side
 class WrittenCall:
     """A call as written: between brackets or not, with its player where one is named.
 
-    `is_marked` holds where the call is pointed out.
+    `is_marked` holds where the call is pointed out, `is_untold` where its side is not told though
+    that of others is.
     """
 
     call: str
     in_brackets: bool = False
     seat: Seat | None = None
     is_marked: bool = False
+    is_untold: bool = False
 
     @property
     def tells_a_side(self) -> bool:
         """Brackets or their absence mean a side; people leave them out where somebody passes."""
-        return self.in_brackets or self.call != PASS
+        return self.in_brackets or not (self.is_untold or self.call == PASS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +34,14 @@ class WrittenAuction:
     """Calls as written; `dealer` where one is named.
 
     `replacement` is what the call that is asked about was changed to. `is_out_of_turn` holds where
-    that call is said to be out of turn.
+    that call is said to be out of turn, `is_told` where it is told which side called what.
     """
 
     calls: tuple[WrittenCall, ...]
     dealer: Seat | None = None
     replacement: str | None = None
     is_out_of_turn: bool = False
+    is_told: bool = False
 
     @property
     def asked(self) -> int:
@@ -54,7 +57,7 @@ class WrittenAuction:
     @property
     def tells_sides(self) -> bool:
         """Some calls are in brackets and some are not."""
-        return len({one.in_brackets for one in self.calls}) > 1
+        return len({one.in_brackets for one in self.calls if not one.is_untold}) > 1
 
 
 _PLAYERS = 4
@@ -157,9 +160,10 @@ class _Placing:
     def _said_out_of_turn(self, call: WrittenCall, wanted: Sequence[Seat]) -> tuple[Made, ...]:
         """Return a call that is said to be out of turn, and written where it is in turn.
 
-        With sides it can only be that of his partner; otherwise nobody can tell whose turn it was.
+        With sides written it can only be that of his partner; otherwise nobody can tell whose turn
+        it was.
         """
-        if len(wanted) > 1:
+        if len(wanted) > 1 and not self.written.is_told:
             return (Made(self.in_turn.partner, call.call),)
         self.unclear = True
         return (self._made(call),)

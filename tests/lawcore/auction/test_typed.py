@@ -219,6 +219,32 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             assert words.findings(read.given)
 
 
+@pytest.mark.parametrize(
+    ("line", "auction"),
+    [
+        ("1NT on my left, I bid 1 heart", "~N(NS) N1N E1H?"),
+        ("1SA a sinistra, io 1 cuori", "~N(NS) N1N E1H?"),
+        ("rho 1S, me 1H", "~N(NS) N1S E1H?"),
+        ("partner 1C, rho 1S, i bid 1H", "~N(EW) N1C E1S S1H?"),
+        ("il compagno 1F, destra 1C, io 1Q", "~N(EW) N1C E1H S1D?"),
+        ("RHO 1NT, I pass and his partner doubles", "~N(NS) N1N EP SX?"),
+        ("I opened 1S, next hand bid 1D", "~N N1S E1D?"),
+        ("RHO just bid 1 heart over our 1NT??", "~N(EW) N1N E1H?"),
+        ("2C su 2P", "~N N2S E2H?"),
+        ("2H over 2NT, changed to 3H", "~N N2N E2H?>3H"),
+        ("Nord 1SA, Est passo, Sud 2F, si corregge in 2Q", "N N1N EP S2C?>2D"),
+    ],
+)
+def test_calls_told_with_their_players_are_those_of_two_sides(line: str, auction: str) -> None:
+    """Who sits where is not known of "me" and "left"; passes nobody speaks of are filled in."""
+    assert str(there(there(read_auction(line)).given)) == auction
+
+
+def test_a_call_told_out_of_turn_shows_nobody_whose_turn_it_was() -> None:
+    told = there(there(read_auction("RHO bid 1S out of turn, I passed")).given)
+    assert told.said_out_of_turn
+
+
 def test_the_dealer_may_be_another_than_the_first_player_named() -> None:
     written = WrittenAuction(
         (WrittenCall("P"), WrittenCall("1C", seat=Seat.NORTH)), dealer=Seat.NORTH
