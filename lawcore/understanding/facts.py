@@ -24,6 +24,8 @@ _PLAIN = frozenset(
 )
 """Facts that a few words tell: who it was, a number, a card, a call, whether play went on."""
 _SIDE_BY_SIDE = 5
+_FEW_BESIDE = 2
+"""So many words beside a number say hardly anything else."""
 _SAME = {
     "declarer": ("declarer", "declarer_side"),
     "dummy": ("dummy", "declarer_side"),
@@ -36,9 +38,10 @@ _RELATED = {
     "offender": ("offender", "holder"),
     "partner": ("partner",),
     "opponents": ("opponents", "opponent", "other"),
-    "lho": ("lho",),
-    "rho": ("rho",),
+    "lho": ("lho", "opponents", "opponent", "other"),
+    "rho": ("rho", "opponents", "opponent", "other"),
 }
+_OPPONENTS = frozenset({"opponents", "lho", "rho"})
 _SEATS = {
     "north": "c0", "east": "c1", "south": "c2", "west": "c3",
     "declarer": "r0", "dummy": "r2", "defender": "r1", "other_defender": "r3",
@@ -48,6 +51,7 @@ _SEATS = {
 }  # fmt: skip
 _SITS = ("declarer", "defender", "dummy", "defender")
 """Who sits where, counted from declarer to the left."""
+_AROUND = ("offender", "lho", "partner", "rho")
 _SIDES = frozenset({"we", "they", "opponent", "opposing_side", "defending_side", "declaring_side"})
 _OTHERS = frozenset({"left_opponent", "right_opponent", "opponent", "they", "opposing_side"})
 _UNKNOWN = frozenset({None, "he", "offender"})
@@ -105,19 +109,28 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
             )
             least = ASKED if phrase.holds_anyhow else TOLD
             if all(line.tells[place] >= least for place in places) and not (
-                _is_denied(hit, line, language) or _is_else(hit, line, language)
+                _is_denied(hit, line, language) or _is_else(hit, line, language, subject)
             ):
                 hits.setdefault(phrase.key, []).append(hit)
     line.found[subject] = hits
     return dict(hits)
 
 
-def _is_else(hit: Hit, line: Line, language: Language) -> bool:
-    """Tell whether a number is one of two, or that of the trick when something was found."""
+def _is_else(hit: Hit, line: Line, language: Language, subject: str) -> bool:
+    """Tell whether a number is one of two, or its clause tells of something else.
+
+    It tells of something that was found, or of none of what the number has to be beside.
+    """
     if hit.number is None:
         return False
     clause = line.clause(hit.places.start)
-    if any(line.words[p] in language.alternatives for p in clause if p not in hit.places):
+    others = [line.words[p] for p in clause if p not in hit.places]
+    if not language.alternatives.isdisjoint(others):
+        return True
+    words = line.words[clause.start : clause.stop]
+    meant = {f"<{one}>" for word in words for one in language.concepts(word)}
+    beside = language.said(subject, "beside-number")
+    if beside and len(others) > _FEW_BESIDE and meant.isdisjoint(beside):
         return True
     before = line.words[clause.start : hit.places.stop]
     return any(
@@ -161,6 +174,8 @@ def stated(
     hits = found(line, language, subject)
     facts = SUBJECTS[subject].facts
     roles = language.said(subject, "offender-role")
+    for name in language.said(subject, "of-this-one"):
+        _drop(name, hits, line, language.earlier)
     told_of = {hit.who for hit in hits.get(OFFENDER, ()) if hit.who is not None}
     named = told_of - _PRONOUNS or told_of
     told_before = (str(known[name]) for name in roles if known and name in known)
@@ -177,10 +192,12 @@ def stated(
         if is_role and offender is not None and not told:
             told = set(_options(fact, _SAME.get(sits.get(offender, offender), ())))
         maybe = set(_told(fact, hits, offender, _LIKELY)) | told
-        if len(told) == 1 and offender != EVERYONE and not (is_role and len(named) > 1):
+        is_sure = offender != EVERYONE and not (is_role and len(named) > 1)
+        is_sure &= len(maybe) == 1 or not (is_role or f"{fact.name}-number" in hits)
+        if len(told) == 1 and is_sure:
             sure[fact.name] = told.pop()
-        elif len(maybe) == 1:
-            likely[fact.name] = maybe.pop()
+        elif len(told or maybe) == 1:
+            likely[fact.name] = (told or maybe).pop()
     sure, likely = _possible(facts, sure, likely)
     telling = {*sure, *likely}
     if telling & {*roles}:
@@ -260,14 +277,13 @@ def _drop_others(
     hits: dict[str, list[Hit]],
     offender: str | None,
 ) -> None:
-    """Drop what is told of the other side's tricks, of an earlier irregularity, of the bid itself.
+    """Drop what is told of the other side's tricks, or of the bid itself.
 
     A bid that is too low is no call over it.
     """
-    opponents = {one for one in _SEATS if related(one, offender) == "opponents"}
-    for key, others in (("of-offenders", opponents), ("of-this-one", language.earlier)):
-        for name in language.said(subject, key):
-            _drop(name, hits, line, others)
+    opponents = {one for one in _SEATS if related(one, offender) in _OPPONENTS}
+    for name in language.said(subject, "of-offenders"):
+        _drop(name, hits, line, opponents)
     too_low = insufficient(line, language.over)
     own = range(0) if too_low is None else line.clause(too_low)
     for name in language.said(subject, "over-it"):
@@ -278,16 +294,18 @@ def _drop_others(
 def _alone(line: Line, *, is_all: bool) -> Iterator[str]:
     """Yield the players of whom a clause says no more: "defender, trick 5".
 
-    All players named are such where nothing else is told: "it was dummy".
+    All players named are such where nothing else is told: "it was dummy". Beside another player
+    such a word only says who that is ("South, declarer, …"), or names both.
     """
     for place, word in enumerate(line.words):
-        is_alone = is_all or len(line.clause(place)) == 1
-        if word[1:] in _SAME and is_alone and line.tells[place] == TOLD:
+        beside = (*line.words[max(place - 2, 0) : place - 1], *line.words[place + 2 : place + 3])
+        is_alone = len(line.clause(place)) == 1 and not any(one[0] == "@" for one in beside)
+        if word[1:] in _SAME and (is_all or is_alone) and line.tells[place] == TOLD:
             yield word[1:]
 
 
 def _drop(name: str, hits: dict[str, list[Hit]], line: Line, others: AbstractSet[str]) -> None:
-    """Drop what is told of a fact in a clause that names others before it."""
+    """Drop what is told of a fact in a clause that names others, or another time, before it."""
     for key, those in hits.items():
         if key.partition("-")[0] == name:
             hits[key] = [
@@ -322,7 +340,7 @@ def _by_options(
         (option, hit.places)
         for option in fact.options
         for hit in hits.get(f"{fact.name}-{name_of(option)}{ending}", ())
-        if _fits(hit, str(option), offender)
+        if _fits(hit, str(option), offender) and not _is_of_offender(fact, hit, offender)
     ]
     for option, places in told:
         if not any(_is_part(places, of) for other, of in told if other != option):
@@ -334,7 +352,12 @@ def _fits(hit: Hit, option: str, offender: str | None) -> bool:
     if option not in _RELATED or offender is None:
         return True
     relations = {related(who, offender) for who in hit.people} - {option}
-    return not relations or option in {"lho", "rho"}
+    return option in {"lho", "rho"} or relations <= (_OPPONENTS if option in _OPPONENTS else set())
+
+
+def _is_of_offender(fact: Fact[Answer], hit: Hit, offender: str | None) -> bool:
+    """Tell whether what a fact says of another player is told of the offender."""
+    return fact.name in _RELATED and "offender" in {related(one, offender) for one in hit.people}
 
 
 def _is_part(places: range, of: range) -> bool:
@@ -357,6 +380,8 @@ def related(who: str, offender: str | None) -> str | None:
         return _NAMED[who]
     if who == "partner":
         return None if offender in _OTHERS else "partner"
+    if offender == "partner":
+        return "partner" if who == "me" else None
     return _apart(who, offender or "")
 
 
@@ -366,7 +391,7 @@ def _apart(who: str, offender: str) -> str | None:
     if one is None or other is None or one[0] != other[0]:
         return None
     apart = (int(one[1]) - int(other[1])) % 4
+    is_side = one[0] == "r" or not _SIDES.isdisjoint({who, offender})
     if apart % 2:
-        return "opponents"
-    is_side = who in _SIDES or offender in _SIDES or who == "defender"
-    return None if is_side else "partner" if apart else "offender"
+        return "opponents" if is_side else _AROUND[apart]
+    return None if is_side else _AROUND[apart]

@@ -151,6 +151,7 @@ class Language:
         self.turns, self.outside = one("turn"), one("outside")
         self.earlier = one("earlier") | {"%1"}
         self.discovered = tuple(self.written("discovered"))
+        self.changing = tuple(self.written("changing"))
         self.genitives, self.over = one("of"), one("over")
         pairs = (text.partition(">") for text in self.written("rewrite"))
         self.rewrites = Sequences((plain(old), " ".join(plain(new))) for old, _, new in pairs)
@@ -316,7 +317,7 @@ class Language:
             )
 
 
-NAMES = frozenset({"offender-role", "of-offenders", "of-this-one", "over-it"})
+NAMES = frozenset({"offender-role", "of-offenders", "of-this-one", "over-it", "beside-number"})
 """The keys whose words are names of facts, no phrases."""
 
 

@@ -25,6 +25,7 @@ STORY = 25
 """A line of more words is a story."""
 DOUBTED, ASKED, TOLD = range(3)
 """How a word tells: not at all, only what holds even where a sentence asks, surely."""
+_BESIDE, _HANDS = ("@left_opponent", "@right_opponent"), ("@declarer", "@dummy")
 _FOLLOWED = frozenset({"declarer", "dummy", "defender", "north", "east", "south", "west"})
 
 
@@ -141,6 +142,10 @@ def _joined(word: str, words: Sequence[Word], language: Language) -> tuple[int, 
         return 2, _partner_of(before)
     if word[0] == "@" and last in language.genitives and before == "@partner":
         return 2, _partner_of(word)
+    if (before in _BESIDE and last in language.genitives and word in _HANDS) or (
+        before in _HANDS and last in language.possession and word in _BESIDE
+    ):
+        return 2, "@defender"
     return None
 
 

@@ -13,7 +13,14 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import islice
 
-from lawcore.board.stated import CHANGED_CALL, OF_CALLS, OF_LEGAL_CALLS, answers_to, stated
+from lawcore.board.stated import (
+    CALL_OUT_OF_TURN,
+    CHANGED_CALL,
+    OF_CALLS,
+    OF_LEGAL_CALLS,
+    answers_to,
+    stated,
+)
 from lawcore.bridge.auction.typed import TypedAuction, read_auction
 from lawcore.engine.fact import Answer
 from lawcore.laws.catalogue import SUBJECTS
@@ -222,7 +229,7 @@ def _with_auction(
         return words
     of_calls = words.subject is None or words.subject in OF_CALLS
     wanted = subject or (by_calls if by_calls is not None and of_calls else words.subject)
-    if subject is None and wanted is not None and _tells_a_change(words):
+    if wanted == CALL_OUT_OF_TURN and not subject and _tells_a_change(typed, words, language):
         words, wanted = replace(words, among=(CHANGED_CALL, wanted)), None
     if wanted is None:
         of_auctions = (one for one in words.among if SUBJECTS[one].group in _OF_AUCTIONS)
@@ -242,9 +249,16 @@ def _with_auction(
     )
 
 
-def _tells_a_change(words: Understood) -> bool:
-    """Tell whether the words beside an auction tell of a changed call, which it may not show."""
-    return CHANGED_CALL in (words.subject, *words.among[:1])
+def _tells_a_change(typed: TypedAuction, words: Understood, language: Language | None) -> bool:
+    """Tell whether the words in or beside an auction tell of a changed call.
+
+    An auction shows only what came of it: who is written out of turn may have been passed over.
+    """
+    if typed.given is not None and typed.given.replacement is not None:
+        return True
+    begins = () if language is None else language.changing
+    is_said = any(word.startswith(begins) for word in tokens_of(typed.rest))
+    return is_said or CHANGED_CALL in (words.subject, *words.among[:1])
 
 
 def _is_meant(typed: TypedAuction, words: Understood) -> bool:

@@ -1,4 +1,7 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+offender =
+    | <who> (<passes>/<bids>/<doubles>/calls/called/acted/acts) <bid>? (out of turn/early/too early/too soon/prematurely/when/while/but/before/instead/ahead of)
+    | (<passes>/bid/<bid>/<doubles>/call) (out of turn/early) by <who>
 word-passes =
     | pass | passes | passed | passing
 word-bids =

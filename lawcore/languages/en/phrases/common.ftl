@@ -193,10 +193,10 @@ ordinary = forty | grounds | novice | heads | binding | texts | mouths | waving 
     | vast | very | view | vote | wage | wait | wake | wall | want | warm | warn | wash | wave | weak | wear | week | well
     | were | west | what | when | whom | wife | wild | wind | wine | wing | wire | wise | wish | with | wood | word | wore
     | work | yard | zone
-who-declarer = declarer
+who-declarer = declarer | man opposite dummy | player opposite dummy | hand opposite dummy | person opposite dummy
     | person playing hand
 who-dummy = dummy | hand opposite declarer | hand across from declarer
-who-defender = defender | opening leader
+who-defender = defender | opening leader | guy over declarer | player over declarer
 who-other_defender = other defender | second defender | fellow defender
 who-defending_side = defence | defense | defenders | defending side
 who-declaring_side = declaring side | declarer side
@@ -244,9 +244,11 @@ named-appeal = appeal-
 named-comparable = comparable
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
 turn = turn | rotation | oot
+# How words begin that tell of a changed call beside an auction.
+changing = chang | correct | swap | replac | substitut | switch
 outside = out
 earlier =
-    | first | earlier | previous
+    | first | earlier | previous | too
 doubt =
     | maybe | perhaps | possibly | probably | might | apparently | allegedly | presumably | unsure | think | guess | believe | not sure | who knows
 discovered =

@@ -15,10 +15,10 @@ word-spot =
 word-suitname =
     | spades | hearts | diamonds | clubs | spade | heart | diamond | club
 when-auction =
-    | + (during/in/middle of/mid/while/end of) .. (auction/bidding/acution) | + auction
+    | + (during/in/middle of/mid/while/end of) .. (auction/bidding/acution)
     | + (auction/bidding/acution) .. (going/going on/in progress/open/under way/live/went on) | + <we> bidding
 when-auction-likely =
-    | + bidding | + before (final pass/last pass/end of (auction/bidding))
+    | + auction | + bidding | + before (final pass/last pass/end of (auction/bidding))
 when-before =
     | + before .. (%1 call/%1 bid/anyone .. bid/anybody/anyone/any call/auction started/bidding started/dealer/start)
     | + dealer | + before (single/%1) (call/bid) | + nobody .. (bid/called/opened/spoken) | + <not> called

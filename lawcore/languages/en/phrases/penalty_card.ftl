@@ -13,7 +13,7 @@ role-defender =
     | <defending_side>
     | <defender> .. (drop-/expos-/show-/faced/fac-/play-/has/holds) .. (card/ace/king/queen/jack/#10/<high>/<low>/penalty)
     | (<left_opponent>/<right_opponent>) .. (led/played/dropped/showed) | + <not> .. penalty card | <partner> to lead
-    | <defender> s card
+    | <defender> s card | + defend-
 how-another_way =
     | (in/during/since/while/before/of/at/until/on) (<we>/<they>)? (auction/bidding)
     | (missing/lost/mislaid/fourteenth) .. (card/#1/<low>/<high>/#2/#3/#4/#5/#6/#7/#8/#9/#10/ace/king/queen/jack) .. (found/back/turned up/restor-/return-/recover-/put back/given)
@@ -74,7 +74,9 @@ other_way-withdrawn_after_a_revoke =
     | <partner> s? (revok-/reneg-)
     | (withdr-/taken back/took back/retract-) .. (after/because/when/since) .. <partner> s? .. revok-
 faces-more =
-    | (both/#2) (cards)? (fell/dropped/fall/faced/exposed/landed) | #2 cards .. (fell/dropped/faced/exposed)
+    | both (cards)? (fell/dropped/fall/landed)
+faces-more-likely =
+    | (both/#2) (cards)? (faced/exposed) | #2 (fell/dropped/fall/landed) | #2 cards .. (fell/dropped/faced/exposed)
 faces-one =
     | #1 (card)? s? (face/visible/seen)
 claim-partner_objected =
@@ -162,7 +164,6 @@ both_sides_played_on-yes =
 dummy_asked-no =
     | <dummy> .. (<not> ask-/<not> asked/quiet/silent/said nothing/mute/kept quiet/kept silent)
 role-defender-likely =
-    | + penalty card | + defend- | + (minor/major)
-    | + <declarer> .. (forbid-/require-/says/asks/wants/refuses/accepts/chose/choose)
+    | + penalty card | + (minor/major) | + <declarer> .. (forbid-/require-/says/asks/wants/refuses/accepts/chose/choose)
 how-named-likely =
     | (said/says/say/saying/blurt-/told/mutter-/exclaim-/announc-/let slip/out loud/aloud) .. (<me>/<he>) (had/have)? (got/have/had/hold/holds/has/holding)? .. (ace/king/queen/jack/#10/#2/#3/#4/#5/#6/#7/#8/#9/<high>/<low>)

@@ -1,7 +1,8 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 offender-role = hand
 of-offenders = later_tricks
-of-this-one = since
+of-this-one = since offender
+beside-number = <revoke> <follow> <ruff> <discard>
 word-revoked =
     | revoked | revokes | revoke | revoking | reneged | reneges | renege | renounced | renounces | failed to follow
     | fails to follow | failing to follow
@@ -14,7 +15,7 @@ word-ruffed =
 word-had =
     | had | has | have | held | holds | holding | having | hold
 word-the_suit =
-    | suit | card of suit | #1 of suit | that suit | card of that suit | card in that suit | suit led | #1 in hand
+    | spades | hearts | diamonds | clubs | spade | heart | diamond | club | suit | card of suit | #1 of suit | that suit | card of that suit | card in that suit | suit led | #1 in hand
     | #1
 word-revoke =
     | revoke | revokes | renege
@@ -55,15 +56,17 @@ word-saw =
     | pointed it out | points it out | told
 offender =
     | revok- by <who> | <who> (revok-/reneg-)
-    | <who> <card>? (<declarer>/<defender>/<dummy>)? <aux>? (<not> play/<not> follow/<not> put/revok-/reneg-/ruff-/discard-/pitch-/failed)
+    | <who> <card>? (<declarer>/<defender>/<dummy>)? <aux>? (<not> play/<not> follow/<not> put/revok-/reneg-/failed)
     | <who> <aux>? <revoked> | <who> s? <revoke>
     | revoke (on/in/at)? (trick/diamonds/spades/hearts/clubs)? <number>? (by/from/of) <who>
     | <who> <aux>? <not> follow- | (ours/mine/culprit/<offender>) <who> | <who> s hand <aux>? <revoked>
     | <who> <aux>? <ruffed> <him>? .. <had> <the_suit>
     | <who> <aux>? (chuck-/let go/parted with/unloaded/tossed/dumped) .. (spade/heart/diamond/club) | revoke <who> s
 hand-declarer-likely =
-    | + as <declarer> | + <declarer> s (own)? (revoke/slip/card/hand) | + <he> <declarer>
+    | + as <declarer> | + <declarer> s (own)? (revoke/slip/card/hand)
     | + (<he>) .. (called/asked/told/named) .. (<dummy>/table)
+hand-declarer =
+    | + <he> <declarer>
 hand-defender =
     | <defender> .. (revok-/reneg-/ruff-/discard-) | (same) <defender>
     | %3 hand .. (ruff-/discard-/pitch-/threw/played)
@@ -74,7 +77,6 @@ hand-defender-likely =
     | + <him> <defender>
 hand-dummy-likely =
     | + <dummy> s hand
-    | + <dummy> s (lone/own)? (cards/hand/heart/spade/diamond/club) .. (hid-/stuck/behind/revok-/missed/overlooked)
 trick-1 =
     | (to/on) opening lead
 trick-12-likely =
@@ -304,10 +306,11 @@ later_tricks-one-likely =
     | (makes/made/wins/won/takes/took/gets/get) .. #1 more (trick)? | #1 (later/afterwards/after/extra)
     | #1 more trick | (took/made/won/got) #1 trick
 partner_played_after-no =
-    | + <partner> to play
+    | + <partner> to play | <partner> .. <not> .. played
 partner_played_after-no-likely =
-    | + <partner> .. (thinking/to play) | <partner> .. <not> .. played
+    | + <partner> .. (thinking/to play)
 hand-dummy =
     | (follow/suit/revoked/reneged) from <dummy>
+    | + <dummy> s (lone/own)? (cards/hand/heart/spade/diamond/club) .. (hid-/stuck/behind/revok-/missed/overlooked)
 later_tricks-more-likely =
     | (#2/#3/#4/#5/#6) more tricks?

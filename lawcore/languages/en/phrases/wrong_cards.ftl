@@ -51,5 +51,4 @@ played_to_quitted_trick-no-likely =
     | + <not> played
 played_to_quitted_trick-yes =
     | + (played/gone/went/used) (to/on/in/at) .. (trick/<ordinal>) .. (turned/quitted/stacked/over/closed)?
-played_to_quitted_trick-yes-likely =
     | + (trick) .. (turned/quitted)

@@ -1,4 +1,7 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+offender =
+    | <who> <him>? (<passes>/<acts>/<doubles>/chiama/chiamato/parla/parlato/detto/dice) <bid>? (<early>/quando/mentre/ma/prima/al posto/invece/davanti)
+    | (<passes>/<doubles>/<bid>/dichiarazione/licita/apertura) <early>? (di/del/della/dell) <who> <early>?
 word-passes =
     | passo | passa | passato | passando | passano | passare | passavo | passava
 word-doubles =

@@ -179,7 +179,8 @@ ordinary =
 who-declarer = dichiarante | giocante
     | vivo
 who-dummy = morto | mano di fronte al dichiarante | mano opposta al dichiarante
-who-defender = difensore | controgiocante | attaccante
+who-defender = destra del dichiarante | sinistra del dichiarante | destra del giocante | sinistra del giocante | destra del vivo
+    | sinistra del vivo | destra del morto | sinistra del morto | difensore | controgiocante | attaccante
     | avversario di destra del dichiarante | avversario di sinistra del dichiarante | avversario a destra del dichiarante
     | avversario a sinistra del dichiarante | avversario di destra del giocante | avversario di sinistra del giocante
     | difensora
@@ -237,6 +238,8 @@ named-appeal = appell-
 named-comparable = comparabil-
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
 turn = turno | rotazione | fuoriturno
+# How words begin that tell of a changed call beside an auction.
+changing = cambi | corregg | corrett | sostitu
 outside = fuori
 earlier =
     | prima | precedente

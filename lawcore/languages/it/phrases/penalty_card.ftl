@@ -16,6 +16,7 @@ role-defender =
     | (<declarer>) .. (viet-/impon-/impost-/scegl-/scelto/decis-/sceglie-/esige) | + (minore/maggiore)
     | (prima/anticip-/posto) .. (di/del/sul) (mio)? <partner>
     | (<east>/<west>/<north>/<south>) .. (giocat-/mostr-/scopr-/anticip-) | (<partner>) .. (anticip-/attes-/aspett-)
+    | (<defender>/<defending_side>/indifesa/controgioco/penalizzata maggiore/penalizzata minore)
 how-another_way =
     | (in/durante/in corso di/alla/dalla/mentre) (licita/licitazione/dichiarazione/dichiarazioni/asta)
     | (in piu/di troppo/sovrappiu/in eccesso/eccedente) .. (restituit-/ridat-/rimess-/torn-/reintegr-)
@@ -73,7 +74,7 @@ claim-trick_in_progress =
     | questa (mia/nostra/<me> vinto/batto) | (parlav-/riferiv-/riguard-) .. presa
 claim-trick_in_progress-likely =
     | presa in corso
-faces-more =
+faces-more-likely =
     | #2 carte .. (cadut-/cadon-/scoper-/scivol-/tavolo)
 honour-no =
     | <low> | minore
@@ -149,4 +150,3 @@ both_sides_played_on-yes =
     | <everyone> .. (giocat-/rigiocat-) .. presa (dopo/successiva/<next_player>)
 role-defender-likely =
     | + penalizz- | + (impon-/impost-/viet-)
-    | (<defender>/<defending_side>/indifesa/controgioco/penalizzata maggiore/penalizzata minore)

@@ -1,7 +1,8 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 offender-role = hand
 of-offenders = later_tricks
-of-this-one = since
+of-this-one = since offender
+beside-number = <revoke> <follow> <ruff> <discard>
 word-fare =
     | fatto | fa | fanno | commesso | commette | facendo | rifatto
 word-vinta =
@@ -44,10 +45,10 @@ offender =
 hand-declarer-likely =
     | + (ero/sono/come/da) <declarer>
 hand-defender-likely =
-    | + (<defending_side>/<defender>/indifesa)
-    | + (indifesa/controgioco/<me> difeso/<we> difeso/difendevo/difendevamo) | + (che)? (difende/difendeva)
-    | + (contro/vs) (<card>/slam/manche/contratto/piccolo/grande) | + (ero/sono/come/da) <defender> | + %3 di mano
-    | + (altro/stesso) (<defender>)
+    | + (<defending_side>/<defender>/indifesa) | + (indifesa/controgioco/<me> difeso/<we> difeso/difendevo/difendevamo)
+    | + (che)? (difende/difendeva) | + (ero/sono/come/da) <defender> | + (altro/stesso) (<defender>)
+hand-defender =
+    | + (contro/vs) (<card>/slam/manche/contratto/piccolo/grande) | + %3 di mano
 hand-dummy-likely =
     | <dummy> <him>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 trick-number =
@@ -101,17 +102,17 @@ reply_to_claim-contested =
 claim_settled-no =
     | (board/mano/smazzata) dopo .. <not> .. (cominciat-/iniziat-/toccat-/aperto/chiuso)
 won_by-offender =
-    | (renonce/rifiut-/tagliat-) .. & (vinto/vince) presa | (presa sua/presa loro/fa <he>/vinta da chi .. rifiutat-)
+    | (renonce/rifiut-/tagliat-) .. & (vinto/vince) presa | (fa <he>/vinta da chi .. rifiutat-)
     | (taglia/tagliato/taglio) .. (&) (prende/preso/vince/vinto/fa presa/fatta/presa mia/presa sua)
     | (tiene/tenuta/tenuto) presa
 won_by-offender-likely =
-    | presa (fatta/vinta/presa) (da <he>/da <me>/dallo stesso/da chi)
+    | (presa sua/presa loro) | presa (fatta/vinta/presa) (da <he>/da <me>/dallo stesso/da chi)
 won_by-opponents =
     | (presa) (persa/perduta) | (perso/perde/perdono) .. presa
 won_by-opponents-likely =
     | vinta (da/dagli) (loro/altri)
 won_by-partner =
-    | (presa/vinta/fatta) .. (dal/dall/del/al) (suo/mio)? (<partner>)
+    | (vinta/fatta) (dal/dall/dalla) (suo/mio)? (<partner>)
     | (presa) (vinta/vince/prende/fatta/fa/presa) .. (<partner>) (suo/sua/mio)? | <partner> (prende/vince/preso/vinto)
 won_by-who =
     | (vinta/presa/vince) (da/dal/dall/dalla) <who> | (vinta/presa) (dal/dall/dalla) <who> | presa (del/di) <who>
@@ -237,7 +238,7 @@ dummy_lost_rights-yes =
     | <dummy> .. (alzat-/sbirciat-/guardat-/sedere <next_player>/scambiat-)
     | <dummy> .. (a vedere/guardare) .. (carte/mani)
 later_tricks-more =
-    | (poi/dopo) (altre)? (#2/#3/#4/#5)
+    | poi (altre)? (#2/#3/#4/#5) | dopo altre (#2/#3/#4/#5)
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/<we> fatto) (altre)? (#2/#3/#4/#5/#6)
     | poi altre (#2/#3/#4/#5/#6) | #2 (prese)? (fatte/loro/nostre) (dopo)? | <altre> <prese> <dopo>
 later_tricks-more-likely =
