@@ -22,6 +22,8 @@ _OTHERS = {
     "RBN": re.compile(rb"^H [NESW]:[2-9TJQKAx.]*:", re.MULTILINE),
     "JSON": re.compile(rb'\A(?:\[\s*)?\{\s*"[^"\n]{0,60}"\s*:\s*["{\[\d]'),
     "DLM": re.compile(rb"\A\[Document\]"),
+    "BER": re.compile(rb"\A[1-4]{52}"),
+    "BHG": re.compile(rb"\A[A-Za-z]{52}\r?\n"),
     "BRI, DUP": re.compile(rb"\A[0-9]{78}"),
     "DGE": re.compile(rb"\A\x06[2-9TJQKA]*\x03[2-9TJQKA]*\x04"),
     "BWS": re.compile(rb"\A.{4}Standard (?:Jet|ACE) DB", re.DOTALL),

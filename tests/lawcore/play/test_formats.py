@@ -839,6 +839,8 @@ def test_what_a_link_says_and_is_not_understood_is_said() -> None:
         (b'[{"board": 1, "contract": "4S"}]', "JSON"),
         (b"[Document]\nVersion=11\n", "DLM"),
         (b"".join(b"%02d" % n for n in range(1, 40)) + b" " * 50, "BRI, DUP"),
+        (b"2243332211442123" * 4, "BER"),
+        (b"\r\nIJNWYdehnouvzABGHPRXabfgswDEFSTZcjlmptyCKLMOQUVikqrx\r\n", "BHG"),
         (b"\x06AKQ\x03J\x04T9876\x055432", "DGE"),
         (b"\x00\x01\x00\x00Standard Jet DB\x00", "BWS"),
     ],
