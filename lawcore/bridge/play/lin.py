@@ -147,11 +147,8 @@ class _Board:
             self.ignore(f"sv|{value}|", line)
 
     def read_number(self, command: str, value: str, line: int) -> None:
-        """Read the tricks of declarer ("mc"), or how many cards are taken back ("up").
-
-        No trick is what a program writes where it does not know the result.
-        """
-        if value and (not _NUMBER.fullmatch(value) or (command == "mc" and not int(value))):
+        """Read the tricks of declarer ("mc"), or how many cards are taken back ("up")."""
+        if value and not _NUMBER.fullmatch(value):
             self.ignore(f"{command}|{value}|", line)
         elif command == "mc":
             self.result = int(value) if value else self.result
@@ -163,7 +160,7 @@ class _Board:
         self.left_out.append(RecordError(Wrong.TAG_NOT_UNDERSTOOD, line, text=text[:_SHOWN]))
 
     def record(self) -> Record:
-        """Return what was read."""
+        """Return what was read; no trick at all is a result that is not known."""
         of_deal = [*self.faults, *faults_of_hands(self.hands, of_file=True)]
         faults = [*of_deal, *self.no_cards]
         hands = {seat: frozenset(hand) for seat, hand in self.hands.items()}
@@ -175,6 +172,8 @@ class _Board:
             self.left_out.append(RecordError(Wrong.NO_DEALER, self.line))
         found = None if self.is_cut else bought(auction)
         contract, declarer = found or (self.contract, self.declarer)
+        if contract and self.result == 0:
+            self.ignore("mc|0|", self.line)
         rows = [Row(tuple(self.cards[at : at + TRICK])) for at in range(0, len(self.cards), TRICK)]
         if rows and contract is None and not faults:
             faults.append(RecordError(Wrong.NO_CONTRACT, self.cards[0].line))
@@ -187,7 +186,7 @@ class _Board:
             contract=contract,
             declarer=declarer,
             rows=() if of_deal or contract is None else tuple(rows),
-            result=self.result if contract else None,
+            result=(self.result or None) if contract else None,
             faults=tuple(faults),
             left_out=tuple(self.left_out),
         )

@@ -706,6 +706,8 @@ def test_no_trick_in_lin_is_a_result_that_is_not_known() -> None:
     assert (record.result, [e.text for e in record.left_out]) == (None, ["mc|0|"])
     assert replay(record).declarer_tricks is None
     assert one(COMPOSED.replace("mc|0|", "mc|7|")).result == 7
+    passed_out = one(COMPOSED.replace("mb|1H|", "mb|p|").replace("mb|d|mb|p|mb|2S|", ""))
+    assert (passed_out.result, passed_out.left_out) == (None, ()), "vugraph files, 1987 and 1999"
 
 
 @pytest.mark.parametrize("written", ["Board+7", "Board%207", "BOARD 7", "o7,BOARD 7"])
