@@ -212,17 +212,6 @@ async def test_an_answer_that_comes_too_late_is_said_in_private_and_never_to_all
         assert any(chat == ANNA for chat, _ in club.api.messages)
 
 
-@pytest.mark.parametrize("method", ["sendMessage", "editEphemeralMessageText"])
-async def test_a_refused_call_never_shows_a_question_to_all(database: str, method: str) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        refusal = Refusal(400, "Bad Request: CHAT_ADMIN_REQUIRED")
-        club.api.refusals.append((method, refusal))
-        await anna.press(anna.answers[0])
-        assert public(club) == []
-
-
 async def test_an_old_server_is_noticed_and_left_alone(database: str) -> None:
     api = FullApi(ignores_unknown=True)
     async with opened(database, api) as club:
@@ -315,44 +304,6 @@ async def test_the_drawing_of_a_table_is_in_words_for_whom_nobody_else_is_to_see
         assert len(anna.seen) == 2, "the table in words, and the question"
         assert public(club) == []
         assert "sendPhoto" not in club.api.calls
-
-
-@pytest.mark.parametrize("step", range(4))
-async def test_a_case_goes_on_after_each_step_whatever_was_restarted(
-    database: str, step: int
-) -> None:
-    api = FullApi(knows_ephemeral=True)
-    async with opened(database, api) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        for _ in range(step):
-            await anna.press(anna.answers[0])
-        shown = anna.screen.text
-        api.client(ANNA).restart()
-    async with opened(database, api) as again:
-        anna = Member(again, ANNA)
-        await anna.command("/start case")
-        assert anna.screen.text == shown
-        await anna.to_ruling()
-        assert public(again) == []
-
-
-@pytest.mark.parametrize("place", range(6))
-async def test_a_call_that_is_refused_once_leaves_the_case_to_be_finished(
-    database: str, place: int
-) -> None:
-    async with quiet_club(database) as club:
-        calls = ["sendMessage", "editEphemeralMessageText", "deleteEphemeralMessage"] * 2
-        codes = (400, 403)
-        refusal = Refusal(codes[place // 3], "Bad Request: USER_NOT_PARTICIPANT")
-        anna, alone = Member(club, ANNA), club.person(ANNA)
-        club.api.refusals.append((calls[place], refusal))
-        for command in ("/revoke", "/claim"):
-            await anna.command(command)
-        club.api.refusals.clear()
-        assert public(club) == []
-        await alone.send("/start case")
-        assert alone.asked
 
 
 async def test_a_case_stays_in_its_topic(database: str) -> None:

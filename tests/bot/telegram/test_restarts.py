@@ -1,0 +1,97 @@
+"""A case that its asker alone sees goes on after every step, whatever was started again.
+
+The ways lead to every question of every subject by its answers; after each step of each way the
+bot and the asker's app are started again.
+"""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
+from lawcore import IN_FORCE, SUBJECTS
+from tests.bot.bot_api import FullApi
+from tests.bot.person import Club, opened
+from tests.bot.telegram.test_alone import ANNA, GROUP, Member, presses_of
+from tests.bot.walks import actions, begun, done
+
+MOST = 25
+
+
+def ways(subject: str) -> list[tuple[str, ...]]:
+    """The answers that lead to each question of a subject, and to a ruling after it."""
+    seen, found = set[object](), list[tuple[str, ...]]()
+    queue: list[tuple[Conversation, tuple[str, ...]]] = [(begun(subject, int(IN_FORCE)), ())]
+    while queue:
+        conversation, way = queue.pop(0)
+        asked = Interview.of(conversation).question
+        fact = "" if asked is None else asked.facts[0].name
+        screen = (conversation.subject, fact, conversation.screen.kind)
+        if screen in seen:
+            continue
+        seen.add(screen)
+        found = [*(one for one in found if one != way[: len(one)]), way]
+        queue += [(done(conversation, one), (*way, one)) for one in answers(actions(conversation))]
+    return found
+
+
+def answers(offered: list[str]) -> list[str]:
+    """What tells something of all that a screen offers."""
+    told = [one for one in offered if "=" in one or one.startswith("group-")]
+    return told or [one for one in offered if one == "none"]
+
+
+class Restarted:
+    """Anna, whose app and whose bot are started again after every step."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.api = FullApi(knows_ephemeral=True)
+        self.stack = AsyncExitStack()
+
+    async def start_bot(self) -> None:
+        await self.stack.aclose()
+        self.club: Club = await self.stack.enter_async_context(opened(self.database, self.api))
+        self.anna = Member(self.club, ANNA)
+
+    async def start_all(self) -> None:
+        """Start the bot and the app again; the same is shown once Anna asks for it."""
+        shown = self.anna.screen
+        await self.start_bot()
+        self.api.client(ANNA).restart()
+        await self.anna.command("/start case")
+        assert self.anna.screen.text == shown.text
+        assert len(self.anna.seen) == 1
+
+    async def step(self, action: str) -> None:
+        """Press in the message that was there before the bot was started again."""
+        await self.start_bot()
+        found = {str(one.action): data for data, one in presses_of(self.anna.screen)}
+        before = self.anna.screen
+        await self.anna.press(found[action])
+        assert self.anna.screen != before
+
+    async def go(self, way: tuple[str, ...]) -> None:
+        """Answer so, and then with the first answer of each question until there is a ruling."""
+        for place in range(MOST):
+            await self.start_all()
+            offered = [str(one.action) for _, one in presses_of(self.anna.screen)]
+            left = answers(offered)
+            if place >= len(way) and not left:
+                return
+            await self.step(way[place] if place < len(way) else left[0])
+        raise AssertionError(self.anna.screen.text)
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+async def test_after_every_step_of_every_subject_a_case_goes_on(
+    database: str, subject: str
+) -> None:
+    person = Restarted(database)
+    async with person.stack:
+        await person.start_bot()
+        for way in ways(subject):
+            await person.anna.command(f"/start {subject}")
+            await person.go(way)
+    assert not [one for one in person.api.changes if one.chat_id == GROUP]
