@@ -36,6 +36,14 @@ def solver() -> Iterator[SolverProcess]:
         yield process
 
 
+@pytest.fixture(scope="module")
+def running() -> Iterator[SolverProcess]:
+    """One that has solved a position, for all tests that need it neither new nor closed."""
+    with SolverProcess(environment=WITHOUT) as process:
+        process.values(ending(seeded(1), 2))
+        yield process
+
+
 def figures(pid: int) -> list[str]:
     """What the system tells of a process, from its state on; nothing once it has ended."""
     try:
@@ -54,13 +62,15 @@ def worked(pid: int) -> int:
     return sum(int(figure) for figure in figures(pid)[11:13])
 
 
-def test_the_process_answers_as_the_solver_does(solver: SolverProcess) -> None:
+def test_the_process_answers_as_the_solver_does(running: SolverProcess) -> None:
     rng = seeded(1)
+    pid = running.pid
     for _ in range(30):
         position = in_the_middle(rng, ending(rng, 4))
         held = sorted(position.hands[position.turn])
-        assert solver.values(position) == values(position)
-        assert solver.values(position, held) == values(position, held)
+        assert running.values(position) == values(position)
+        assert running.values(position, held) == values(position, held)
+        assert running.pid == pid, "one process serves many positions"
 
 
 def test_it_starts_with_the_first_position_and_says_which_solver_answers(
@@ -72,30 +82,19 @@ def test_it_starts_with_the_first_position_and_says_which_solver_answers(
     assert solver.engine == "python"
 
 
-def test_one_process_serves_many_positions(solver: SolverProcess) -> None:
-    rng = seeded(3)
-    pids = set()
-    for _ in range(5):
-        solver.values(ending(rng, 2))
-        pids.add(solver.pid)
-    assert len(pids) == 1
-
-
-def test_killed_from_outside_it_is_there_again_at_the_next_call(solver: SolverProcess) -> None:
+def test_killed_from_outside_it_is_there_again_at_the_next_call(running: SolverProcess) -> None:
     position = ending(seeded(4), 3)
-    solver.values(position)
-    first = there(solver.pid)
+    first = there(running.pid)
     os.kill(first, signal.SIGKILL)
-    assert solver.values(position) == values(position)
-    assert solver.pid not in {None, first}
+    assert running.values(position) == values(position)
+    assert running.pid not in {None, first}
 
 
-def test_killed_over_a_position_it_tries_once_more(solver: SolverProcess) -> None:
-    solver.values(ending(seeded(5), 2))
-    first = there(solver.pid)
+def test_killed_over_a_position_it_tries_once_more(running: SolverProcess) -> None:
+    first = there(running.pid)
     position = ending(seeded(5), 8)
     with ThreadPoolExecutor() as pool:
-        answer = pool.submit(solver.values, position)
+        answer = pool.submit(running.values, position)
         os.kill(first, signal.SIGKILL)
         assert answer.result() == values(position)
 
@@ -110,11 +109,11 @@ def test_out_of_time_there_is_no_answer_and_the_next_position_is_solved() -> Non
         assert solver.pid != first
 
 
-def test_threads_each_get_their_own_answer(solver: SolverProcess) -> None:
+def test_threads_each_get_their_own_answer(running: SolverProcess) -> None:
     rng = seeded(7)
     positions = [in_the_middle(rng, ending(rng, 4)) for _ in range(40)]
     with ThreadPoolExecutor(8) as pool:
-        assert [*pool.map(solver.values, positions)] == [values(one) for one in positions]
+        assert [*pool.map(running.values, positions)] == [values(one) for one in positions]
 
 
 def test_closed_it_ends_and_starts_again_when_needed(solver: SolverProcess) -> None:
