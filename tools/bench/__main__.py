@@ -1,10 +1,10 @@
 """The figures the law core has to reach; run with `make bench`.
 
 Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
-ARGS=scale`; those of the screens: `make bench ARGS=screens`; of every way through them: `make
-bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of typed lines: `make bench
-ARGS=understanding`; of a language model: `make bench ARGS=model`; of the calls of one press:
-`make bench ARGS=press`.
+ARGS=scale`; of what is read and pressed on the way to a ruling: `make bench ARGS=taps`; of every
+way through the screens: `make bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of
+typed lines: `make bench ARGS=understanding`; of a language model: `make bench ARGS=model`; of the
+calls of one press: `make bench ARGS=press`.
 """
 
 import json
@@ -36,8 +36,8 @@ from tools.bench.load.__main__ import main as load
 from tools.bench.load.scale import main as of_the_scale
 from tools.bench.model import main as of_a_model
 from tools.bench.press import main as of_a_press
-from tools.bench.screens import main as of_the_screens
 from tools.bench.taps import cases_in_taps
+from tools.bench.taps import main as of_the_taps
 from tools.bench.understanding import main as of_understanding
 
 REVOKE = SUBJECTS["revoke"]
@@ -208,7 +208,7 @@ def taps() -> None:
 ALONE: Mapping[str, Callable[[], object]] = {
     "load": lambda: load(sys.argv[2:]),
     "scale": of_the_scale,
-    "screens": of_the_screens,
+    "taps": of_the_taps,
     "flow": lambda: of_the_flow(sys.argv[2:]),
     "evening": of_an_evening,
     "sheets": of_the_sheets,
