@@ -26,6 +26,8 @@ _SHORT = 60
 _BID = re.compile(r"(?<!\d)\d ?[cdhsnfqp♠♥♦♣♤♡♢♧]", re.IGNORECASE)
 """What begins a bid in some language: a longer line without any has no auction."""
 _ENOUGH = 2
+_EMPTY = re.compile(r"[-\u2013\u2014]+")
+"""The place of a player who has not called yet, in a table."""
 _SPELLED = re.compile(r"[^\W\d_]{4,}")
 """A call that is told in words."""
 _PLAYERS = 4
@@ -68,7 +70,7 @@ def read_auction(line: str, language: str | None = None) -> TypedAuction | None:
 
     `language` is that of the letters of suits where they may be those of several languages.
     """
-    text = " ".join(line.split())
+    text = " ".join((_from_dealer(line) if len(line) <= LONGEST else line).split())
     if not (len(text) <= _SHORT or _BID.search(text)):
         return None
     text = plain(text)
@@ -78,6 +80,26 @@ def read_auction(line: str, language: str | None = None) -> TypedAuction | None:
     names = (str(first), *(name for name in LANGUAGES if name != first))
     found = [auction for name in names if (auction := _read(text, name)) is not None]
     return min(found, key=lambda auction: auction.slip is not None, default=None)
+
+
+def _from_dealer(table: str) -> str:
+    """Return a table of calls under four players so that its heading begins with the dealer.
+
+    The places before the first call of such a table are empty or have a dash.
+    """
+    rows = [row for row in table.splitlines() if row.strip()]
+    for place, (heading, first) in enumerate(pairwise(rows)):
+        pieces = pieces_of(plain(heading), FALLBACK)
+        heads = [piece for piece in pieces if piece.kind is not PieceKind.BETWEEN]
+        if [piece.kind for piece in heads] != [PieceKind.SEAT] * _PLAYERS:
+            continue
+        calls = first.split()
+        dashes = next((n for n, call in enumerate(calls) if not _EMPTY.fullmatch(call)), 0)
+        is_short = len(calls) < _PLAYERS and (place + 2 < len(rows) or first.startswith("  "))
+        empty = _PLAYERS - len(calls) if is_short and not dashes else dashes
+        named = [str(piece.value) for piece in heads[empty:] + heads[:empty]]
+        return " ".join([*rows[:place], *named, *calls[dashes:], *rows[place + 2 :]])
+    return table
 
 
 def _read(text: str, language: str) -> TypedAuction | None:

@@ -49,6 +49,18 @@ READ = {
 }
 """Lines, and the auctions they are."""
 
+TABLES = {
+    "West North East South\n-  -  1C 1S\nX  P  1D": "E E1C S1S WX NP E1D?",
+    "W N E S\n\N{EN DASH} \N{EN DASH} 1♣ 1♠\nX P 1♦": "E E1C S1S WX NP E1D?",
+    "W  N  E  S\n      1C 1S\nX  P  1D": "E E1C S1S WX NP E1D?",
+    "Ovest Nord Est Sud\n--- 1F 1P p\n1C": "N N1C E1S SP W1H?",
+    "N E S W\n      1S 1H": "S S1S W1H?",
+    "W N E S\n1C 1S X P\n1D": "W W1C N1S EX SP W1D?",
+    "W N E S\n1S P 1H": "W W1S NP E1H?",
+    "W: 1S\nN: 1H": "W W1S N1H?",
+}
+"""Tables of calls as books print them: the first column need not be the dealer's."""
+
 SIDES = {
     "South deals: P P 1H (1S) 1D": "S(EW) SP WP N1H E1S S1D?",
     "1S (2C) P P 2D": "~N(EW) N1S E2C SP WP N2D?",
@@ -96,7 +108,7 @@ NONE = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("line", "auction"), [*READ.items(), *SIDES.items()])
+@pytest.mark.parametrize(("line", "auction"), [*READ.items(), *SIDES.items(), *TABLES.items()])
 def test_lines_and_the_auctions_they_are(line: str, auction: str) -> None:
     read = there(read_auction(line))
     assert (str(read.given), read.slip, read.rest) == (auction, None, "")
