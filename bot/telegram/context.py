@@ -1,7 +1,7 @@
 """The context of an update for its handler: its delivery, and the button that was pressed."""
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from telegram import CallbackQuery, Update
 from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
@@ -10,6 +10,8 @@ from bot.conversation.codec import CallbackData
 from bot.conversation.model import Place, Shown
 from bot.telegram.newer import Aside, Ephemeral, aside_of
 from bot.telegram.ordering import Delivery, OnePersonInOrder, UpdateTurn
+
+Kind = TypeVar("Kind", bound=CallbackData)
 
 Bot: TypeAlias = ExtBot[UpdateTurn]
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
@@ -68,6 +70,12 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
         super().__init__(application, chat_id, user_id)
         self.delivery = Delivery()
         self.may_end_record = True
+
+    def pressed(self, kind: type[Kind]) -> Kind:
+        """Return what the button carries, which is of a kind; raises `TypeError` otherwise."""
+        if not isinstance(self.button.data, kind):
+            raise TypeError(kind)
+        return self.button.data
 
     @property
     def ephemeral(self) -> Ephemeral:

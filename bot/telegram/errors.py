@@ -2,11 +2,12 @@
 
 import logging
 
-from telegram import Update
+from telegram import Bot, Update
 from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
 from bot.metrics import ERRORS
+from bot.screens.elements import Screen
 from bot.screens.notices import notice_screen
 from bot.settings import Settings
 from bot.storage.errors import StorageError
@@ -17,6 +18,7 @@ from bot.telegram.messages import answer_press
 from bot.telegram.newer import aside_of
 from bot.telegram.ordering import Delivery, RepeatableDelivery
 from bot.telegram.retries import call_if_possible
+from bot.usecases.outcome import Sender
 from bot.wording import Words
 
 _log = logging.getLogger(__name__)
@@ -65,14 +67,7 @@ class ErrorHandlers:
         if query := update.callback_query:
             await answer_press(query, context.delivery, said, is_alert=True)
         elif update.inline_query is None:
-            await call_if_possible(
-                lambda: context.bot.send_message(
-                    there.chat_id,
-                    said,
-                    message_thread_id=there.topic_id,
-                    api_kwargs={"reply_markup": rendering.keyboard(failed)},
-                )
-            )
+            await _send(context.bot, there, said, failed)
 
     async def tell_too_much(self, update: Update, delivery: Delivery) -> None:
         """Tell a person that updates were dropped, because there were too many."""
@@ -83,10 +78,16 @@ class ErrorHandlers:
             await answer_press(query, delivery, said, is_alert=True)
         elif message := update.message:
             shown = notice_screen(sender.language, "too-much", in_group=there.is_in_group)
-            further = {"reply_markup": rendering.keyboard(shown)}
-            bot, topic_id = message.get_bot(), there.topic_id
-            await call_if_possible(
-                lambda: bot.send_message(
-                    there.chat_id, said, message_thread_id=topic_id, api_kwargs=further
-                )
-            )
+            await _send(message.get_bot(), there, said, shown)
+
+
+async def _send(bot: Bot, there: Sender, said: str, shown: Screen) -> None:
+    """Send a text with the buttons of a screen."""
+    await call_if_possible(
+        lambda: bot.send_message(
+            there.chat_id,
+            said,
+            message_thread_id=there.topic_id,
+            api_kwargs={"reply_markup": rendering.keyboard(shown)},
+        )
+    )

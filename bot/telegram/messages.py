@@ -1,7 +1,8 @@
 """Sends screens as messages, edits them, removes their buttons, and answers presses."""
 
 import logging
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 from telegram import CallbackQuery, InputFile, ReplyParameters
 from telegram.constants import ParseMode
@@ -17,6 +18,8 @@ from bot.telegram.newer import Aside
 from bot.telegram.ordering import Delivery, UpdateTurn
 from bot.telegram.rendering import Message
 from bot.telegram.retries import call_if_possible, with_retries
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -38,30 +41,23 @@ async def send_screen(  # noqa: PLR0913 - where, below what, and how it is sent
     unless it is `to_all`: that is sent at most once. Returns None where it cannot be, and where a
     group no longer lets the bot write. Raises `TelegramError` where the call fails otherwise.
     """
-    answered = (
-        None if reply_to is None else ReplyParameters(reply_to, allow_sending_without_reply=True)
-    )
     message = _render(shown, context)
     if context.aside is not None and context.aside.chat_id == chat_id and not to_all:
         return await _send_aside(context, context.aside, message, topic_id)
-    try:
-        sent = await with_retries(
-            lambda: context.bot.send_message(
-                chat_id,
-                message.text,
-                parse_mode=ParseMode.HTML,
-                message_thread_id=topic_id,
-                reply_parameters=answered,
-                disable_notification=silent or None,
-                api_kwargs=_keyboard(message),
-            ),
-            at_most_once=to_all,
-        )
-    except TelegramError as error:
-        if not _is_closed(chat_id, error):
-            raise
-        return None
-    return Shown(chat_id, sent.message_id)
+    sent = await _unless_closed(
+        chat_id,
+        lambda: context.bot.send_message(
+            chat_id,
+            message.text,
+            parse_mode=ParseMode.HTML,
+            message_thread_id=topic_id,
+            reply_parameters=_replying(reply_to),
+            disable_notification=silent or None,
+            api_kwargs=_keyboard(message),
+        ),
+        at_most_once=to_all,
+    )
+    return None if sent is None else Shown(chat_id, sent.message_id)
 
 
 async def send_photo(  # noqa: PLR0913 - what is sent, and where
@@ -78,22 +74,34 @@ async def send_photo(  # noqa: PLR0913 - what is sent, and where
     A group that no longer lets the bot write gets none. Raises `TelegramError` where the call
     fails otherwise.
     """
-    answered = (
-        None if reply_to is None else ReplyParameters(reply_to, allow_sending_without_reply=True)
+    await _unless_closed(
+        chat_id,
+        lambda: context.bot.send_photo(
+            chat_id,
+            photo,
+            caption=caption,
+            message_thread_id=topic_id,
+            reply_parameters=_replying(reply_to),
+        ),
     )
+
+
+async def _unless_closed(
+    chat_id: int, call: Callable[[], Awaitable[T]], *, at_most_once: bool = False
+) -> T | None:
+    """Return the result of a call; None where a group lets the bot write no longer."""
     try:
-        await with_retries(
-            lambda: context.bot.send_photo(
-                chat_id,
-                photo,
-                caption=caption,
-                message_thread_id=topic_id,
-                reply_parameters=answered,
-            )
-        )
+        return await with_retries(call, at_most_once=at_most_once)
     except TelegramError as error:
         if not _is_closed(chat_id, error):
             raise
+        return None
+
+
+def _replying(message_id: int | None) -> ReplyParameters | None:
+    if message_id is None:
+        return None
+    return ReplyParameters(message_id, allow_sending_without_reply=True)
 
 
 async def edit_screen(context: Context, place: Place, shown: Screen | Message) -> bool:

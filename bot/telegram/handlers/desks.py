@@ -90,13 +90,10 @@ class DeskHandlers(HandlerGroup):
 
     async def ask_about_case(self, update: Update, context: Context) -> None:
         """Compose a question about the case of a button; from a group in the private chat."""
-        sender, pressed = sender_of(update, self._settings), context.button.data
-        if not isinstance(pressed, Press):
-            return
+        sender, key = sender_of(update, self._settings), context.pressed(Press).conversation
         if sender.is_in_group:
-            await self._open_private(update, context, sender, f"{ASK}{pressed.conversation}")
+            await self._open_private(update, context, sender, f"{ASK}{key}")
             return
-        key = pressed.conversation
         work = partial(asking.compose_from, sender=sender, rules=self._rules, key=key)
         await self._carry_out(update, context, sender, work)
 
@@ -112,13 +109,8 @@ class DeskHandlers(HandlerGroup):
     async def follow(self, update: Update, context: Context, payload: str) -> None:
         """Follow a link: to a desk, to a question that was taken, or to ask about a case."""
         sender = sender_of(update, self._settings)
-        work = partial(
-            dispatch.follow,
-            sender=sender,
-            rules=self._rules,
-            payload=payload,
-            name=_name_of(update),
-        )
+        follow = partial(dispatch.follow, sender=sender, rules=self._rules)
+        work = partial(follow, payload=payload, name=_name_of(update))
         shows_only = payload.startswith(HOLD)
         await self._carry_out(update, context, sender, work, work if shows_only else None)
 

@@ -12,6 +12,7 @@ from telegram import Update
 
 from bot.conversation.callback_data import Page
 from bot.conversation.model import Conversation
+from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
 from bot.metrics import RULINGS
 from bot.play.workers import Painter
@@ -24,7 +25,7 @@ from bot.telegram.chats import Administrators, sender_of
 from bot.telegram.context import Context
 from bot.telegram.ordering import PostDelivery
 from bot.telegram.presenter import Presenter
-from bot.usecases.outcome import EffectiveChoices, Outcome
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome, may_end_record
 from lawcore.book.library.official import OfficialTexts
 
@@ -100,6 +101,21 @@ class HandlerGroup:
         outcome, context.may_end_record = done
         _log_outcome(update, outcome)
         return outcome
+
+    async def _as_administrator(
+        self,
+        context: Context,
+        sender: Sender,
+        outcome: Outcome,
+        work: Callable[..., Outcome],
+        notice: Notice = Notice.FOREIGN,
+    ) -> tuple[Sender, Outcome]:
+        """Carry out again, if an administrator asks, what was refused with a notice."""
+        if outcome.notice is notice:
+            sender = await self._administrators.check(context.bot, sender)
+            if sender.administers:
+                outcome = await self._store.run(partial(work, sender=sender))
+        return sender, outcome
 
     async def _reply(self, update: Update, context: Context, look: Callable[..., Outcome]) -> None:
         """Answer a message with what is found for its sender."""

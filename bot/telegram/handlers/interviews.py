@@ -189,10 +189,8 @@ class InterviewHandlers(HandlerGroup):
 
     async def try_example(self, update: Update, context: Context) -> None:
         """Begin the case of the example in the help, as if it had been typed."""
-        sender, button = (
-            sender_of(update, self._settings, alone=context.aside is not None),
-            context.button,
-        )
+        sender = sender_of(update, self._settings, alone=context.aside is not None)
+        button = context.button
         work = partial(begin_example, sender=sender, place=button.place)
         outcome = await self._carry_out(update, context, sender, work)
         await self._presenter.answer(context, sender, outcome)
@@ -224,10 +222,8 @@ class InterviewHandlers(HandlerGroup):
 
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of an interview, or one that begins an interview."""
-        sender, button = (
-            sender_of(update, self._settings, alone=context.aside is not None),
-            context.button,
-        )
+        sender = sender_of(update, self._settings, alone=context.aside is not None)
+        button = context.button
         match button.data, button.place:
             case Press(key, action=Action.WHY), Shown() if sender.is_in_group:
                 link = BotName.of(context.bot).link(f"{WHY_LINK}{key}")

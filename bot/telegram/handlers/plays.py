@@ -12,7 +12,7 @@ from telegram import Document, InputFile, Update
 from telegram.constants import ChatAction
 from telegram.error import TelegramError
 
-from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
+from bot.conversation.callback_data import PlayAction
 from bot.conversation.model import Conversation, Place, Shown
 from bot.conversation.notice import Notice
 from bot.language_model import LanguageModel
@@ -75,12 +75,9 @@ class PlayHandlers(HandlerGroup):
     async def play(self, update: Update, context: Context) -> None:
         """Begin a record."""
         sender = sender_of(update, self._settings)
-        outcome = await self._once(
-            update,
-            context,
-            partial(plays.begin, sender=sender, beside=text_beside(update)),
-            partial(plays.find_newest, sender=sender),
-        )
+        work = partial(plays.begin, sender=sender, beside=text_beside(update))
+        again = partial(plays.find_newest, sender=sender)
+        outcome = await self._once(update, context, work, again)
         if isinstance(outcome, PlayOutcome):
             await self._reply_play(context, sender, outcome)
         else:
@@ -103,8 +100,9 @@ class PlayHandlers(HandlerGroup):
             await self._interviews.reply_to_text(update, context, sender, outcome)
             return
         await self._reply_play(context, sender, outcome)
-        if outcome.play is not None and not outcome.hint and not outcome.below:
-            await _delete(update)
+        is_on_board = outcome.play is not None and not outcome.hint and not outcome.below
+        if is_on_board and update.message is not None:  # so that the board stays in sight
+            await call_if_possible(update.message.delete)
 
     async def _carry_out_text(
         self, update: Update, context: Context, sender: Sender, write: Write
@@ -137,12 +135,8 @@ class PlayHandlers(HandlerGroup):
     async def cancel(self, update: Update, context: Context) -> None:
         """Close the open record or interview, whichever was touched last."""
         sender = sender_of(update, self._settings)
-        outcome = await self._once(
-            update,
-            context,
-            partial(plays.cancel, sender=sender),
-            partial(plays.find_newest, sender=sender),
-        )
+        work, again = (partial(do, sender=sender) for do in (plays.cancel, plays.find_newest))
+        outcome = await self._once(update, context, work, again)
         if not isinstance(outcome, PlayOutcome):
             await self._presenter.reply(context, sender, outcome)
         elif outcome.play is not None:
@@ -166,27 +160,19 @@ class PlayHandlers(HandlerGroup):
             refused = told_screen(choices.language, said, WAYS["play-nothing"])
             await send_screen(context, sender.chat_id, refused)
             return
-        outcome = await self._once(
-            update,
-            context,
-            partial(plays.take_boards, sender=sender, boards=boards),
-            partial(plays.find_open_play, sender=sender),
-        )
+        work = partial(plays.take_boards, sender=sender, boards=boards)
+        again = partial(plays.find_open_play, sender=sender)
+        outcome = await self._once(update, context, work, again)
         await self._reply_play(context, sender, outcome)
 
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of a record or of a session."""
         sender, button = sender_of(update, self._settings), context.button
-        pressed = button.data
-        if not isinstance(pressed, PlayPress | BeginDeal | EndSession):
-            return
-        outcome = await self._once(
-            update,
-            context,
-            partial(plays.press, sender=sender, pressed=pressed, message_id=button.message_id),
-            partial(plays.find_open_play, sender=sender),
-        )
-        await self._answer_play(context, outcome)
+        press = partial(plays.press, pressed=button.data, message_id=button.message_id)
+        again = partial(plays.find_open_play, sender=sender)
+        outcome = await self._once(update, context, partial(press, sender=sender), again)
+        showing = self._show_pressed_play(context, outcome)
+        await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
         if outcome.asked:
             await self._interviews.resume(context, sender)
             await self.show_ruled(update, context)
@@ -315,11 +301,6 @@ class PlayHandlers(HandlerGroup):
             said = outcome.hint or Words.of(language).bot.say(key)
             await send_screen(context, sender.chat_id, told_screen(language, said, WAYS[key]))
 
-    async def _answer_play(self, context: Context, outcome: PlayOutcome) -> None:
-        """Answer a press on a record, and show its outcome."""
-        showing = self._show_pressed_play(context, outcome)
-        await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
-
     async def _show_play(self, context: Context, outcome: PlayOutcome, play: Play) -> None:
         """Show a record in its message, or in a new one below that takes its place."""
         hint = outcome.hint
@@ -368,9 +349,3 @@ async def _read_boards(context: Context, sent: Document, language: str) -> list[
     if size > LARGEST:
         raise BadRecord(RecordError(Wrong.TOO_LARGE, number=size, expected=LARGEST))
     return await asyncio.to_thread(boards_of, content, language)
-
-
-async def _delete(update: Update) -> None:
-    """Delete a typed line that is on the board now, so that the board stays in sight."""
-    if update.message is not None:
-        await call_if_possible(update.message.delete)

@@ -52,17 +52,13 @@ class PrivacyHandlers(HandlerGroup):
     async def forget(self, update: Update, context: Context) -> None:
         """Ask whether everything is to be deleted."""
         sender = sender_of(update, self._settings)
-        await self._presenter.say(
-            context, sender, lambda choices: forget_screen(choices.language, sender.user_id)
-        )
+        compose = partial(forget_screen, user_id=sender.user_id)
+        await self._presenter.say(context, sender, lambda choices: compose(choices.language))
 
     async def press(self, update: Update, context: Context) -> None:
         """Delete everything that is stored about a person."""
-        sender, button = sender_of(update, self._settings), context.button
-        if not isinstance(button.data, Forget):
-            return
-        work = partial(privacy.forget, sender=sender, pressed=button.data, place=button.place)
-        outcome = await self._once(
-            update, context, work, partial(privacy.show_forgotten, sender=sender)
-        )
+        sender, pressed = sender_of(update, self._settings), context.pressed(Forget)
+        work = partial(privacy.forget, sender=sender, pressed=pressed, place=context.button.place)
+        again = partial(privacy.show_forgotten, sender=sender)
+        outcome = await self._once(update, context, work, again)
         await self._presenter.answer(context, sender, outcome)

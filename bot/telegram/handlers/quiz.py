@@ -24,17 +24,9 @@ class QuizHandlers(HandlerGroup):
 
     async def press(self, update: Update, context: Context) -> None:
         """Show a question, or count an answer and explain it."""
-        sender, button = sender_of(update, self._settings), context.button
-        if not isinstance(button.data, Quiz):
-            return
-        pressed = button.data
+        sender, pressed = sender_of(update, self._settings), context.pressed(Quiz)
         item = await asyncio.to_thread(question, pressed.level, pressed.edition, pressed.seed)
-        work = partial(
-            press_quiz,
-            sender=sender,
-            pressed=pressed,
-            item=item,
-            place=button.place,
-        )
+        place = context.button.place
+        work = partial(press_quiz, sender=sender, pressed=pressed, item=item, place=place)
         outcome = await self._once(update, context, work, partial(work, is_new=False))
         await self._presenter.answer(context, sender, outcome)

@@ -7,7 +7,6 @@ from telegram import Update
 
 from bot.conversation.callback_data import SetPreference, Setting
 from bot.conversation.model import EVERYBODY
-from bot.conversation.notice import Notice
 from bot.conversation.preferences import editions_of
 from bot.screens.elements import Screen
 from bot.screens.start import (
@@ -50,33 +49,22 @@ class SettingsHandlers(HandlerGroup):
 
     async def choose(self, update: Update, context: Context) -> None:
         """Store the choice of a button that belongs to one person, and show it in its place."""
-        sender, button = sender_of(update, self._settings), context.button
-        if not isinstance(button.data, SetPreference):
-            return
-        work = partial(settings.choose_by_button, choice=button.data, place=button.place)
-        outcome = await self._once(
-            update,
-            context,
-            partial(work, sender=sender),
-            partial(settings.show_choice, sender=sender, choice=button.data),
-        )
-        if outcome.notice is Notice.FOREIGN:
-            sender = await self._administrators.check(context.bot, sender)
-            if sender.administers:
-                outcome = await self._store.run(partial(work, sender=sender))
+        sender, choice = sender_of(update, self._settings), context.pressed(SetPreference)
+        work = partial(settings.choose_by_button, choice=choice, place=context.button.place)
+        again = partial(settings.show_choice, sender=sender, choice=choice)
+        outcome = await self._once(update, context, partial(work, sender=sender), again)
+        sender, outcome = await self._as_administrator(context, sender, outcome, work)
         await self._presenter.answer(context, sender, outcome)
 
     async def press(self, update: Update, context: Context) -> None:
         """Open the settings or set one of them; those of a chat are its administrators'."""
-        sender, button = sender_of(update, self._settings), context.button
-        if not isinstance(button.data, Setting):
-            return
-        if button.data.user_id == EVERYBODY:
+        sender, pressed = sender_of(update, self._settings), context.pressed(Setting)
+        if pressed.user_id == EVERYBODY:
             sender = await self._administrators.check(context.bot, sender)
-        work = partial(settings.press_setting, sender=sender, place=button.place)
-        unset = button.data if button.data.value is None else Setting(button.data.user_id)
+        work = partial(settings.press_setting, sender=sender, place=context.button.place)
+        unset = pressed if pressed.value is None else Setting(pressed.user_id)
         outcome = await self._once(
-            update, context, partial(work, pressed=button.data), partial(work, pressed=unset)
+            update, context, partial(work, pressed=pressed), partial(work, pressed=unset)
         )
         await self._presenter.answer(context, sender, outcome)
 
