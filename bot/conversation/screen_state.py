@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, TypeAlias, cast, get_type_hints
+from typing import Any, TypeAlias, get_type_hints
 
 from lawcore import Answer
 from lawcore.bridge.auction.tapped import parse as parse_tapped
@@ -102,7 +102,7 @@ class ScreenState:
     likely: tuple[Answered, ...] = ()
 
     @classmethod
-    def from_json(cls, column: object) -> "ScreenState":
+    def from_json(cls, column: Any) -> "ScreenState":
         """Return the screen that a column says, as `as_json` has written it.
 
         None is the main screen, and so is what this release does not know, which is logged.
@@ -110,10 +110,9 @@ class ScreenState:
         if column is None:
             return MAIN
         try:
-            read = {name: _READ[name](value) for name, value in _object(column).items()}
-            state = cls(**cast("Any", read))
+            state = cls(**{name: _READ[name](value) for name, value in column.items()})
             state._check()
-        except (KeyError, TypeError, ValueError) as error:
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             _log.warning("a screen that cannot be read is the main one: %s", type(error).__name__)
             return MAIN
         return state
@@ -128,7 +127,7 @@ class ScreenState:
         is_complete = (self.was is None) == (self.became is None)
         if self.kind in _NEEDS:
             is_complete = getattr(self, _NEEDS[self.kind]) is not None
-        if not is_complete:
+        if not is_complete or (self.tapped is not None and parse_tapped(self.tapped) is None):
             raise ValueError(self)
 
     @property
@@ -163,13 +162,7 @@ _NEEDS = {
 """Without what a screen cannot be shown, by its kind."""
 
 
-def _object(value: object) -> Mapping[str, object]:
-    if not isinstance(value, dict):
-        raise TypeError(value)
-    return value
-
-
-def _of_type(wanted: type) -> Callable[[object], object]:
+def _of_type(wanted: type) -> Callable[[Any], Any]:
     """Return a function that returns a value of exactly this type, else raises `TypeError`."""
 
     def read(value: object) -> object:
@@ -180,42 +173,27 @@ def _of_type(wanted: type) -> Callable[[object], object]:
     return read
 
 
+def _several(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Return a function that reads each of a list, and raises `TypeError` for anything else."""
+    return lambda value: tuple(map(read, _of_type(list)(value)))
+
+
 def _answered(value: object) -> Answered:
-    if not isinstance(value, list):
-        raise TypeError(value)
-    name, answer = value
-    if not isinstance(name, str) or not isinstance(answer, str | bool | int | None):
-        raise TypeError(value)
-    return name, answer
+    match value:
+        case [str(name), str() | int() | None as answer]:
+            return name, answer
+        case _:
+            raise TypeError(value)
 
 
-def _several_answered(value: object) -> tuple[Answered, ...]:
-    if not isinstance(value, list):
-        raise TypeError(value)
-    return tuple(map(_answered, value))
-
-
-def _several_names(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise TypeError(value)
-    return tuple(value)
-
-
-def _tapped(value: object) -> str:
-    if not isinstance(value, str) or parse_tapped(value) is None:
-        raise TypeError(value)
-    return value
-
-
-_BY_TYPE: Mapping[object, Callable[[Any], object]] = {
+_BY_TYPE: Mapping[object, Callable[[Any], Any]] = {
     ScreenKind: ScreenKind,
     bool: _of_type(bool),
     int | None: _of_type(int),
     str | None: _of_type(str),
     Answered | None: _answered,
-    tuple[Answered, ...]: _several_answered,
-    tuple[str, ...]: _several_names,
+    tuple[Answered, ...]: _several(_answered),
+    tuple[str, ...]: _several(_of_type(str)),
 }
 _READ = {name: _BY_TYPE[hint] for name, hint in get_type_hints(ScreenState).items()}
-_READ["tapped"] = _tapped
 """How each value of the column is read: a function that raises where it is not what it must be."""
