@@ -423,19 +423,7 @@ def _leave_open(interview: Interview) -> Conversation | None:
     return _add_answers(interview, (question.facts[0].name, None))
 
 
-_LEFT_BY_BACK = frozenset(
-    {
-        ScreenKind.UNSURE,
-        ScreenKind.UNUSUAL,
-        ScreenKind.COUNT,
-        ScreenKind.BECAUSE,
-        ScreenKind.REASONING,
-        ScreenKind.MORE,
-        ScreenKind.CHANGE,
-        ScreenKind.READ,
-        ScreenKind.NOTING,
-    }
-)
+_LEFT_BY_BACK = _NOTHING_IS_TOLD | {ScreenKind.UNSURE, ScreenKind.UNUSUAL, ScreenKind.COUNT}
 """The screens that *Back* leaves for the main one; there it takes back the last answer."""
 
 
@@ -507,11 +495,6 @@ def _unnote(interview: Interview) -> Conversation | None:
     return advance(interview.conversation, noted=NOT_NOTED, screen=MAIN)
 
 
-def _ask_for_another(interview: Interview) -> Conversation | None:
-    more = None if interview.ruling is None else add_another(interview)
-    return None if more is None else advance(more, screen=MAIN)
-
-
 def _compare(interview: Interview, year: int) -> Conversation | None:
     """Return the same answers under another edition, with the edition they came from."""
     conversation = interview.conversation
@@ -551,17 +534,13 @@ def _change_entry(
         return advance(conversation, screen=replace(conversation.screen, group=action.name))
     if action is Action.UNSURE:
         is_sure = entry.value is not None and is_fact(interview, entry)
-        if not is_sure or not interview.may_be_unsure_of(entry.name):
-            return None
-        return _change_to(interview, entry, (entry.name, None))
-    found = None if not isinstance(action, Tell) else _told_by(question, action)
+        may_be = is_sure and interview.may_be_unsure_of(entry.name)
+        return _change_to(interview, entry, (entry.name, None)) if may_be else None
+    if not isinstance(action, Tell):
+        return None
+    told = (find_answers(asked, action) for asked in question.facts)
+    found = next((one for one in told if one is not None), None)
     return None if found is None else _change_to(interview, entry, *found)
-
-
-def _told_by(question: Question, tell: Tell) -> tuple[Answered, ...] | None:
-    """Return what an action tells of the facts of a question, None where it tells of none."""
-    told = (find_answers(asked, tell) for asked in question.facts)
-    return next((one for one in told if one is not None), None)
 
 
 def _leave_entry(conversation: Conversation) -> Conversation:
@@ -611,7 +590,7 @@ _BY_NAME: Mapping[Action, _Do] = {
     Action.CHANGE: _beside(ScreenKind.CHANGE, lambda one: not one.is_asking),
     Action.NOTE: _beside(ScreenKind.NOTING, lambda one: not one.is_asking),
     Action.NEXT: _ask_next,
-    Action.ANOTHER: _ask_for_another,
+    Action.ANOTHER: add_another,
     Action.POST: _post,
     Action.UNNOTE: _unnote,
     Action.KEYPAD: open_keypad,

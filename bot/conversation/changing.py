@@ -8,10 +8,11 @@ from bot.conversation.interview import (
     Interview,
     ask_the_law,
     choices_of,
+    known_of,
     none_of,
 )
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Answered
+from bot.conversation.screen_state import MAIN, Answered
 from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
 
 
@@ -86,7 +87,7 @@ def question_anew(interview: Interview, entry: AnswerEntry) -> Question:
     subject, conversation = interview.subject, interview.conversation
     before = dict(conversation.answers[: entry.places[0]])
     before.update(_told_beside(interview, entry))
-    known = {name: value for name, value in before.items() if value is not None}
+    known = known_of(before.items())
     if subject.is_count(entry.name):
         asked = [Asked(entry.name, tuple(range(1, interview.how_many + 1)), None)]
     elif entry.name:
@@ -128,7 +129,7 @@ def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> 
             continue
         elif subject.is_count(other) or answer is None:
             kept.append((other, answer))
-        elif _goes_with(interview, other, answer, known | _known(told)):
+        elif _goes_with(interview, other, answer, known | known_of(told)):
             kept.append((other, answer))
             known[other] = answer
     return Interview.as_told(replace(conversation, answers=tuple(kept)))
@@ -150,10 +151,6 @@ def change_told(interview: Interview, told: Mapping[str, Answer]) -> Interview:
             answers = (*kept, (name, value))
             interview = Interview.of(replace(interview.conversation, answers=answers))
     return interview
-
-
-def _known(told: tuple[Answered, ...]) -> dict[str, Answer]:
-    return {name: value for name, value in told if value is not None}
 
 
 def _goes_with(
@@ -250,11 +247,11 @@ def _is_denied_list(before: Conversation, names: frozenset[str]) -> bool:
 def add_another(interview: Interview) -> Conversation | None:
     """Return the conversation with one more irregularity of its subject, None if there is none."""
     several, conversation = interview.subject.several, interview.conversation
-    if several is None or interview.doubts > MOST_DOUBTS:
+    if several is None or interview.ruling is None or interview.doubts > MOST_DOUBTS:
         return None
     answers = (*conversation.answers, (several.count, interview.how_many + 1))
     try:
         interview.reply_to(*answers)
     except BadAnswer:
         return None
-    return replace(conversation, answers=answers)
+    return replace(conversation, answers=answers, screen=MAIN, step=conversation.step + 1)

@@ -32,7 +32,7 @@ from bot.conversation.interview import (
     known_answers,
     passed_by,
 )
-from bot.conversation.model import Conversation
+from bot.conversation.model import Conversation, case_of
 from bot.conversation.preferences import editions_of
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
@@ -293,16 +293,7 @@ def _check_accepted(linked: LinkedCase) -> None:
 
 def as_conversation(linked: LinkedCase, language: str = "en") -> Conversation:
     """Return a linked case as a conversation of nobody's."""
-    return Conversation(
-        chat_id=0,
-        user_id=0,
-        language=language,
-        subject=linked.subject,
-        edition=linked.edition,
-        authority=linked.authority,
-        answers=linked.answers,
-        chain=linked.chain,
-    )
+    return Conversation(chat_id=0, user_id=0, language=language, **case_of(linked))
 
 
 def _code_answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers) -> Answers:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
-from lawcore import Branches, Order, Question, Reply, Ruling
+from lawcore import Order, Question, Reply, Ruling
 from lawcore.wording import Wording
 
 LISTED = 20
@@ -40,7 +40,9 @@ def mark(ruled: Reply) -> str | None:
     """
     if isinstance(ruled, Question):
         return None
-    return _digest(_substance(ruled))
+    if isinstance(ruled, Ruling):
+        return _digest(ruled.substance)
+    return _digest([(one.suppose, one.ruling.substance) for one in ruled.branches])
 
 
 def mark_of_case(interview: Interview) -> str | None:
@@ -103,12 +105,6 @@ def select_distinct(conversations: Iterable[Conversation]) -> tuple[Conversation
         case = (ruled.subject, ruled.edition, ruled.authority, told, ruled.chain)
         distinct.setdefault(case, ruled)
     return tuple(distinct.values())[:LISTED]
-
-
-def _substance(ruled: Ruling | Branches) -> object:
-    if isinstance(ruled, Ruling):
-        return ruled.substance
-    return [(one.suppose, one.ruling.substance) for one in ruled.branches]
 
 
 def _digest(value: object) -> str:

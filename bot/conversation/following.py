@@ -119,14 +119,11 @@ def _told_otherwise(interview: Interview, text: str) -> Iterator[tuple[str, Answ
     for name, value in interview.told.items():
         if interview.subject.is_count(name) or interview.subject.ref(name).series:
             continue
-        options = interview.ask_anew(name, _without(interview.told, name)).options
+        others = {other: value for other, value in interview.told.items() if other != name}
+        options = interview.ask_anew(name, others).options
         option = _option_named(interview, name, options, text, _CLEAR)
         if option is not None and option != value:
             yield name, option
-
-
-def _without(told: Mapping[str, Answer], name: str) -> dict[str, Answer]:
-    return {other: value for other, value in told.items() if other != name}
 
 
 def _option_named(

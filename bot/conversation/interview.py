@@ -1,6 +1,6 @@
 """A conversation with the law's reply: screens and actions are derived from the reply."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
@@ -66,7 +66,7 @@ class Interview:
         is_asking = isinstance(reply, Question)
         self.__dict__.update(
             subject=SUBJECTS[row.subject],
-            told={name: value for name, value in row.answers if value is not None},
+            told=known_of(row.answers),
             question=reply if is_asking else None,
             ruling=reply if isinstance(reply, Ruling) else None,
             is_asking=is_asking,
@@ -444,7 +444,7 @@ def _reply_side_by_side(
 
     It is read in some hundred ways: a screen and the press on it read it once.
     """
-    subject, told = SUBJECTS[name], {one: value for one, value in answers if value is not None}
+    subject, told = SUBJECTS[name], known_of(answers)
     unsure = [
         one
         for one in subject.facts.named
@@ -702,7 +702,12 @@ def options_of(conversation: Conversation) -> Mapping[str, Answer]:
 
 def known_answers(conversation: Conversation) -> dict[str, Answer]:
     """Return the answers of a conversation by fact, without those that are "not sure"."""
-    return {name: value for name, value in conversation.answers if value is not None}
+    return known_of(conversation.answers)
+
+
+def known_of(answers: Iterable[Answered]) -> dict[str, Answer]:
+    """Return answers by fact, without those that are "not sure"."""
+    return {name: value for name, value in answers if value is not None}
 
 
 def count_doubts(conversation: Conversation) -> int:

@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.conversation.chain import ALONE, Chain
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
@@ -148,6 +148,14 @@ class Conversation:
         """What was typed of board, table and pairs before the ruling that is to be noted there."""
         told = self.noted or ""
         return told.removeprefix(PLACE_TOLD) if told.startswith(PLACE_TOLD) else ""
+
+
+def case_of(kept: object) -> dict[str, Any]:
+    """Return the fields of a case, by name, as conversations, links and other rows have them."""
+    return {name: getattr(kept, name) for name in _CASE}
+
+
+_CASE = ("subject", "edition", "authority", "answers", "chain")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.conversation.chain import ALONE, Chain
-from bot.conversation.model import Conversation, new_id
+from bot.conversation.model import Conversation, case_of, new_id
 from bot.conversation.screen_state import Answered
 from lawcore import SUBJECTS
 
@@ -253,17 +253,7 @@ class Question:
             return None
         if not {self.subject, *(link.subject for link in self.chain.former)} <= SUBJECTS.keys():
             return None
-        return Conversation(
-            id="",
-            chat_id=1,
-            user_id=0,
-            subject=self.subject,
-            edition=self.edition,
-            language=language,
-            authority=self.authority,
-            answers=self.answers,
-            chain=self.chain,
-        )
+        return Conversation(id="", chat_id=1, user_id=0, language=language, **case_of(self))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
+from bot.conversation.model import Conversation, case_of
 from bot.evening.model import NotedRuling
 from bot.wording import Words
 from lawcore import Question, Ruling
@@ -69,14 +69,5 @@ def _left_by(interview: Interview, words: Words) -> tuple[ToDo, ...]:
 
 def conversation_of(noted: NotedRuling, language: str) -> Conversation:
     """Return an interview with the answers as they were when its ruling was noted."""
-    return Conversation(
-        id=noted.conversation,
-        chat_id=0,
-        user_id=0,
-        subject=noted.subject,
-        edition=noted.edition,
-        authority=noted.authority,
-        language=language,
-        answers=noted.answers,
-        chain=noted.chain,
-    )
+    case = case_of(noted)
+    return Conversation(id=noted.conversation, chat_id=0, user_id=0, language=language, **case)

@@ -215,7 +215,7 @@ def task_screen(
     lines = (
         *_ruling_lines(words, listed, noted),
         Line(task.to_do, Style.STRONG),
-        *_state_line(words, listed, task),
+        *([Line(state, Style.NOTE)] if (state := state_of(words, task, listed)) else []),
     )
     actions = _actions_of(task) if task.is_open else (("task-reopen", EveningAction.OPEN),)
     buttons = [Button(said.say(key), EveningButton("task", task.id, do)) for key, do in actions]
@@ -309,11 +309,6 @@ def director_called(words: Words, listed: EveningList, number: int) -> str:
     """Return the name of a director, "Director 2" where none was given."""
     name = listed.name_of(number)
     return words.bot.say("evening-director", director=name) if name == str(number) else name
-
-
-def _state_line(words: Words, listed: EveningList, task: Task) -> Iterator[Line]:
-    if state := state_of(words, task, listed):
-        yield Line(state, Style.NOTE)
 
 
 def title_of(words: Words, evening: Evening) -> Line:

@@ -33,7 +33,11 @@ def fit(
     room -= FOLDED_LINES
     for line in below:
         room -= size_of((line,))[0]
-        yield line if room >= 0 and line.style is not Style.QUOTE else _folded(line)
+        yield (
+            line
+            if room >= 0 and line.style is not Style.QUOTE
+            else replace(line, style=Style.QUOTE)
+        )
         room = room if line.style is not Style.QUOTE else -1
 
 
@@ -57,10 +61,6 @@ def lines_left(lines: Sequence[Line], rows: Rows, most: int = MAX_HEIGHT) -> int
     """Return how many more lines fit below some; negative where those are too many."""
     room = (most - MARGIN - ROW_HEIGHT * len([row for row in rows if row])) // LINE_HEIGHT
     return room - _height(lines)
-
-
-def _folded(line: Line) -> Line:
-    return replace(line, style=Style.QUOTE)
 
 
 def _height(lines: Sequence[Line]) -> int:

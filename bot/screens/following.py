@@ -1,6 +1,6 @@
 """What follows from each answer about a new call, said on its button: who may call, who passes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 
@@ -106,10 +106,7 @@ def _labelled(
         return one
     text = named.get(one.choice.option, one.text)
     outcome = found[one.choice]
-    labels = (f"{text}: {said}" for said in _in_words(outcome, words))
+    labels = (
+        f"{text}: {said}" for said in (words.follows(outcome), words.follows(f"{outcome}.short"))
+    )
     return replace(one, text=next((label for label in labels if len(label) <= LABEL), one.text))
-
-
-def _in_words(outcome: Follows, words: AuctionWording) -> Iterator[str]:
-    yield words.follows(outcome)
-    yield words.follows(f"{outcome}.short")

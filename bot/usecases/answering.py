@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.conversation.model import case_of
 from bot.desk.case import clean_text
 from bot.desk.model import (
     APPEAL_PERIOD,
@@ -246,17 +247,13 @@ def _over_to_desk(at: DeskQuestion) -> DeskOutcome:
         number=number,
         asker_id=former.asker_id,
         language=former.language,
-        subject=former.subject,
-        edition=former.edition,
-        authority=former.authority,
-        answers=former.answers,
-        chain=former.chain,
         words=former.words,
         name=former.name,
         hurry=former.hurry,
         ruled=former.ruled,
         deciding=former.deciding,
         told_id=former.told_id,
+        **case_of(former),
     )
     added = at.rows.add_question(as_sent(begun, desk, at.now, at.rules.zone))
     for kind in (ErrandKind.CARD, *_status(added)):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bot.conversation.chain import Chain
 from bot.conversation.fingerprint import mark_of_case
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation, Place, Shown
+from bot.conversation.model import EVERYBODY, Conversation, Place, Shown, case_of
 from bot.desk.case import clean_text, deciding_mark, has_address, is_too_long
 from bot.desk.model import (
     A_DAY,
@@ -206,16 +206,9 @@ def _about(question: Question, conversation: Conversation) -> Question:
     """Return a question with the case of a conversation, every subject of it."""
     interview = Interview.of(conversation)
     row = interview.conversation
-    return replace(
-        question,
-        subject=row.subject,
-        edition=row.edition,
-        authority=row.authority,
-        answers=row.answers,
-        chain=Chain(row.chain.former),
-        ruled=mark_of_case(interview),
-        deciding=deciding_mark(interview),
-    )
+    ruled, deciding = mark_of_case(interview), deciding_mark(interview)
+    told = case_of(replace(row, chain=Chain(row.chain.former)))
+    return replace(question, ruled=ruled, deciding=deciding, **told)
 
 
 def _begin(at: DeskQuestion) -> DeskOutcome:

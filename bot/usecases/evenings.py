@@ -253,10 +253,6 @@ def _list_screen(rows: EveningRows, choices: EffectiveChoices, evening: Evening)
     return evening_screen(choices.language, list_of(rows, evening))
 
 
-def _show_cases(at: AtEvening) -> Outcome:
-    return at.show(cases_screen(at.language, at.listed, at.number))
-
-
 def _ask_for_name(at: AtEvening) -> Outcome:
     """Wait for the name that the sender is about to type."""
     at.wait_for(ExpectedInput(AwaitedKind.NAME, at.key))
@@ -300,11 +296,6 @@ def _open_another(at: AtEvening) -> Outcome:
     return replace(at, evening=there).show_list()
 
 
-def _show_earlier(at: AtEvening) -> Outcome:
-    evenings = at.rows.evenings(at.sender.chat_id, MOST_LISTED)
-    return at.show(earlier_screen(at.language, evenings))
-
-
 def _export(at: AtEvening) -> Outcome:
     """Have an evening sent as files; it may be closed, and is not changed.
 
@@ -316,10 +307,6 @@ def _export(at: AtEvening) -> Outcome:
     selection = [*Selection][chosen - 1] if 0 < chosen <= len(Selection) else Selection.ALL
     export = replace(export_of(at.rows, listed, at.sender), selection=selection)
     return ExportOutcome(at.choices, notice=Notice.EVENING_COMES, export=export)
-
-
-def _show_noted(at: AtRuling) -> Outcome:
-    return at.show(noted_screen(at.language, at.listed, at.noted, is_own=at.is_own))
 
 
 def _drop_noted(at: AtRuling) -> Outcome:
@@ -351,10 +338,6 @@ def _appeal_ruling(at: AtRuling) -> Outcome:
     return at.save()
 
 
-def _show_task(at: AtTask) -> Outcome:
-    return at.show(task_screen(at.language, at.listed, at.task, at.noted, is_own=at.is_own))
-
-
 def _appeal_task(at: AtTask) -> Outcome:
     """Note that an appeal was announced; the task stays open."""
     if at.task.appealed:
@@ -373,17 +356,21 @@ def _reopen_task(at: AtTask) -> Outcome:
 
 _OF_EVENING: dict[str, Callable[[AtEvening], Outcome | None]] = {
     EveningAction.SHOW: lambda at: at.show_list(page=at.number),
-    EveningAction.CASES: _show_cases,
+    EveningAction.CASES: lambda at: at.show(cases_screen(at.language, at.listed, at.number)),
     EveningAction.NAME: _ask_for_name,
     EveningAction.CLOSE: _close,
     EveningAction.CLOSED: _close_at_once,
     EveningAction.OPEN: _open_again,
     EveningAction.NEW: _open_another,
-    EveningAction.EARLIER: _show_earlier,
+    EveningAction.EARLIER: lambda at: at.show(
+        earlier_screen(at.language, at.rows.evenings(at.sender.chat_id, MOST_LISTED))
+    ),
     EveningAction.EXPORT: _export,
 }
 _OF_RULING: dict[str, Callable[[AtRuling], Outcome | None]] = {
-    EveningAction.SHOW: _show_noted,
+    EveningAction.SHOW: lambda at: at.show(
+        noted_screen(at.language, at.listed, at.noted, is_own=at.is_own)
+    ),
     EveningAction.DROP: _drop_noted,
     EveningAction.APPEAL: _appeal_ruling,
     EveningAction.RESULT: scoring.ask_for_result,
@@ -401,7 +388,9 @@ _SETTLING: dict[str, Callable[[AtTask], Outcome | None]] = {
 """What is done with an open task; of a settled one it is said that it is."""
 _OF_TASK: dict[str, Callable[[AtTask], Outcome | None]] = {
     **_SETTLING,
-    EveningAction.SHOW: _show_task,
+    EveningAction.SHOW: lambda at: at.show(
+        task_screen(at.language, at.listed, at.task, at.noted, is_own=at.is_own)
+    ),
     EveningAction.CONFIRM: scoring.confirm,
     EveningAction.OPEN: _reopen_task,
 }

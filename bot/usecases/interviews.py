@@ -16,7 +16,7 @@ from bot.conversation.free_text import (
     with_usual,
 )
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown
+from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown, case_of
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
@@ -75,12 +75,8 @@ def begin_as(
 ) -> Begun:
     """Begin an interview with everything that was told in another one."""
     outcome = begin(rows, sender, there.subject)
-    here = replace(
-        _with_case(outcome.begun.conversation, there),
-        proposed=proposed,
-        auction=there.auction,
-        screen=screen,
-    )
+    row = replace(outcome.begun.conversation, auction=there.auction, **case_of(there))
+    here = replace(row, proposed=proposed, screen=screen)
     return replace(outcome, begun=keep_row(rows, here, rows.save))
 
 
@@ -464,18 +460,7 @@ def _tell(rows: Transaction, outcome: Begun, told: LinkedCase | Conversation) ->
     row = outcome.begun.conversation
     if isinstance(told, Conversation):
         row = take_over(rows, told, row)
-    return replace(outcome, begun=keep_row(rows, _with_case(row, told), rows.save))
-
-
-def _with_case(row: Conversation, case: LinkedCase | Conversation) -> Conversation:
-    return replace(
-        row,
-        edition=case.edition,
-        subject=case.subject,
-        authority=case.authority,
-        answers=case.answers,
-        chain=case.chain,
-    )
+    return replace(outcome, begun=keep_row(rows, replace(row, **case_of(told)), rows.save))
 
 
 def open_row(rows: Transaction, sender: Sender) -> Conversation | None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.conversation import actions
 from bot.conversation.fingerprint import add_fingerprint, headline
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED, PLACE_TOLD, Conversation
+from bot.conversation.model import NOT_NOTED, PLACE_TOLD, Conversation, case_of
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.evening.place import (
@@ -261,16 +261,8 @@ def _rule_anew(
 
 
 def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> NotedRuling:
-    row = interview.conversation
-    return replace(
-        noted,
-        subject=row.subject,
-        edition=row.edition,
-        authority=row.authority,
-        answers=row.answers,
-        chain=row.chain,
-        headline=headline(interview.reply, evening.language) or "",
-    )
+    line = headline(interview.reply, evening.language) or ""
+    return replace(noted, headline=line, **case_of(interview.conversation))
 
 
 def _add_tasks(rows: EveningRows, noted: NotedRuling, wanted: tuple[ToDo, ...]) -> None:

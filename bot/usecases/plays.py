@@ -490,10 +490,6 @@ def _apply_action(play: Play, action: str) -> Play | None:
     return None if do is None else do(play, int(number or 0))
 
 
-def _undo(play: Play, _: int) -> Play:
-    return undo_last(Sheet.of(play), play.language).write_to(play)
-
-
 def _correct(play: Play, _: int) -> Play:
     return replace(play, screen=PlayShown.TYPING)
 
@@ -526,7 +522,9 @@ def _turn_page(play: Play, page: int) -> Play | None:
 
 _CHOOSING = PlayShown.CHOOSING.removesuffix("-")
 _ACTIONS: dict[tuple[str, str], Callable[[Play, int], Play | None]] = {
-    (PlayShown.TYPING, PlayAction.UNDO): _undo,
+    (PlayShown.TYPING, PlayAction.UNDO): lambda play, _: undo_last(
+        Sheet.of(play), play.language
+    ).write_to(play),
     (PlayShown.TYPING, PlayAction.DONE): lambda play, _: replace(play, screen=PlayShown.READ_BACK),
     (PlayShown.READ_BACK, PlayAction.CORRECT): _correct,
     (PlayShown.CONFIRMED, PlayAction.CORRECT): _correct,

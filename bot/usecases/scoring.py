@@ -202,20 +202,16 @@ def _read_before(at: AtRuling, awaited: ExpectedInput, text: str) -> ExpectedInp
     return ExpectedInput(AwaitedKind.AFTER, awaited.key, after=spell(typed))
 
 
-def _read_after(at: AtRuling, awaited: ExpectedInput, text: str) -> ExpectedInput:
-    return replace(awaited, after=spell(read_awarded(text, at.language, at.noted.board)))
-
-
-def _read_any_result(at: AtRuling, awaited: ExpectedInput, text: str) -> ExpectedInput:
-    return replace(awaited, before=spell(read_result(text, at.language, at.noted.board)))
-
-
 _Read: TypeAlias = Callable[[AtRuling, ExpectedInput, str], ExpectedInput | str]
 _READ: Mapping[AwaitedKind, _Read] = {
     AwaitedKind.TRICKS: _read_tricks,
     AwaitedKind.BEFORE: _read_before,
-    AwaitedKind.AFTER: _read_after,
-    AwaitedKind.RESULT: _read_any_result,
+    AwaitedKind.AFTER: lambda at, awaited, text: replace(
+        awaited, after=spell(read_awarded(text, at.language, at.noted.board))
+    ),
+    AwaitedKind.RESULT: lambda at, awaited, text: replace(
+        awaited, before=spell(read_result(text, at.language, at.noted.board))
+    ),
 }
 
 

@@ -104,7 +104,11 @@ def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> S
     """Return the sheet of a noted ruling, with its state."""
     conversation = conversation_of(noted, export.listed.evening.language)
     own = [task for task in export.listed.tasks if task.noted == noted.id]
-    tasks = [_task(task, conversation.language) for task in export.listed.tasks_of(noted)]
+    language = conversation.language
+    tasks = [
+        SheetTask(task.to_do, state_of_task(task), stored_in_words(task.adjusted, language))
+        for task in export.listed.tasks_of(noted)
+    ]
     interview = Interview.of(conversation)
     report = _report(export, conversation)
     score = _score(noted, own, interview, _result(report))
@@ -124,10 +128,6 @@ def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> S
         else result_in_words(score.before, conversation.language),
         deal=SheetDeal() if report is None else _deal(report, conversation.language),
     )
-
-
-def _task(task: Task, language: str) -> SheetTask:
-    return SheetTask(task.to_do, state_of_task(task), stored_in_words(task.adjusted, language))
 
 
 def _score(
