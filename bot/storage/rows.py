@@ -186,5 +186,5 @@ def _changing(table: Table, fixed: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _values(row: object) -> dict[str, Any]:
-    names = (one.name for one in TABLE_OF[type(row)].columns)
-    return {name: getattr(row, name) for name in names if hasattr(row, name)}
+    columns = TABLE_OF[type(row)].columns
+    return {one.name: getattr(row, one.name) for one in columns if hasattr(row, one.name)}
