@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from bot.log import Redaction
+from tests.tables import tabled
 
 TOKEN = "123456789:" + "Ab1_-" * 7
 SECRET = "webhook_secret"
@@ -20,57 +21,6 @@ start_logging("DEBUG", (token, secret, password))
 everything = f"<{{token}} {{secret}} {{password}}>"
 """
 
-WAYS = {
-    "a message": "logging.getLogger('x').info('here %s', everything)",
-    "an object": "logging.getLogger('x').info('here %r', {'token': everything})",
-    "a handler of somebody else": "logging.getLogger('elsewhere').warning('here %s', everything)",
-    "a traceback": """
-try:
-    raise ValueError('here ' + everything)
-except ValueError as error:
-    logging.getLogger('x').exception('failed')
-""",
-    "a chain of errors": """
-try:
-    try:
-        raise ValueError('here ' + everything)
-    except ValueError as error:
-        raise KeyError(everything) from error
-except KeyError:
-    logging.getLogger('x').exception('failed')
-""",
-    "a stack": "logging.getLogger('x').info('here', stack_info=True, extra={'y': everything})",
-    "a line that cannot be formatted": """
-logging.getLogger('x').info('%d', everything)
-logging.getLogger('x').info('here')
-""",
-    "a warning": "warnings.warn('here ' + everything)",
-    "an uncaught error": "raise ValueError('here ' + everything)",
-    "an uncaught error in a thread": """
-def fail():
-    raise ValueError('here ' + everything)
-thread = threading.Thread(target=fail)
-thread.start()
-thread.join()
-""",
-    "an error nobody can raise": """
-class Thing:
-    def __del__(self):
-        raise ValueError('here ' + everything)
-thing = Thing()
-del thing
-""",
-    "a task nobody awaits": """
-async def fail():
-    raise ValueError('here ' + everything)
-async def main():
-    asyncio.get_running_loop().create_task(fail())
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-asyncio.run(main())
-""",
-}
-
 
 def shown(script: str) -> str:
     ended = subprocess.run(
@@ -80,7 +30,7 @@ def shown(script: str) -> str:
     return ended.stderr
 
 
-@pytest.mark.parametrize("script", WAYS.values(), ids=WAYS.keys())
+@tabled
 def test_no_secret_is_shown_by(script: str) -> None:
     said = shown(script)
     assert "here" in said

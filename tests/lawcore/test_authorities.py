@@ -10,6 +10,7 @@ from lawcore.__main__ import main
 from lawcore.book import authorities
 from lawcore.book.authorities import AUTHORITIES, SHIPPED
 from lawcore.book.entries import BadEntry, EntryFault
+from tests.tables import tabled
 
 ONE = """
 [club]
@@ -29,35 +30,7 @@ def folder_with(path: Path, text: str) -> Path:
     return path
 
 
-BROKEN = [
-    pytest.param("[club]", "[club", EntryFault.NOT_TOML, "", id="not TOML"),
-    pytest.param("[club]", "[Club]", EntryFault.WRONG_VALUE, "a-z 0-9", id="a key with a capital"),
-    pytest.param("name", "nome", EntryFault.UNKNOWN_FIELD, "nome", id="a slip in a name"),
-    pytest.param(
-        "claim_suit_order", "suit_order", EntryFault.WRONG_VALUE, "claim_suit_order", id="option"
-    ),
-    pytest.param(
-        '"top_down"', '"bottom_up"', EntryFault.WRONG_VALUE, "none, top_down", id="value"
-    ),
-    pytest.param(
-        '"top_down"', "true", EntryFault.WRONG_VALUE, "none, top_down", id="another type"
-    ),
-    pytest.param(
-        "verified = true", "", EntryFault.MISSING, "verified", id="not said whether verified"
-    ),
-    pytest.param(
-        "verified = true", 'verified = "yes"', EntryFault.WRONG_VALUE, "true, false", id="yes"
-    ),
-    pytest.param(
-        "since = 2017", 'since = "2017"', EntryFault.WRONG_VALUE, "since", id="a year as text"
-    ),
-    pytest.param(
-        "The club's own regulations, 2020", "", EntryFault.WRONG_VALUE, "source", id="no source"
-    ),
-]
-
-
-@pytest.mark.parametrize(("right", "wrong", "code", "what"), BROKEN)
+@tabled
 def test_a_file_that_is_wrong_is_refused_with_file_entry_field_and_what_would_fit(
     tmp_path: Path, right: str, wrong: str, code: EntryFault, what: str
 ) -> None:

@@ -33,6 +33,7 @@ from tests.each import each
 from tests.lawcore.editions import NEWEST_IN_FORCE
 from tests.lawcore.shared import part
 from tests.patience import PATIENCE
+from tests.tables import tabled
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -358,46 +359,7 @@ def test_a_disputed_case_is_disputed_whatever_ours_comes_to(tmp_path: Path) -> N
     assert one.agreement is Agreement.DISPUTED
 
 
-BROKEN = [
-    pytest.param("[[case]]", "[[case]", EntryFault.NOT_TOML, "", id="not TOML"),
-    pytest.param(
-        'ruling_by = "Somebody"', "", EntryFault.MISSING, "ruling_by", id="ruled by nobody"
-    ),
-    pytest.param("year", "jear", EntryFault.UNKNOWN_FIELD, "jear", id="a slip in a name"),
-    pytest.param("2020", '"2020"', EntryFault.WRONG_VALUE, "year", id="a year that is a text"),
-    pytest.param('"stated"', '"certain"', EntryFault.WRONG_VALUE, "provenance", id="provenance"),
-    pytest.param('"Somewhere"', '" "', EntryFault.WRONG_VALUE, "source", id="no source"),
-    pytest.param(
-        '"defenders_choose"',
-        '"defenders_chose"',
-        EntryFault.WRONG_VALUE,
-        "theirs.2017.status",
-        id="status",
-    ),
-    pytest.param(
-        "edition = 2017", "edition = 1975", EntryFault.WRONG_VALUE, "edition", id="edition"
-    ),
-    pytest.param("theirs.2017", "theirs.1975", EntryFault.WRONG_VALUE, "theirs", id="theirs"),
-    pytest.param(
-        '"55A"', "55", EntryFault.WRONG_VALUE, "theirs", id="an article that is a number"
-    ),
-    pytest.param(
-        "status =", "state =", EntryFault.UNKNOWN_FIELD, "theirs.2017.state", id="a slip in theirs"
-    ),
-    pytest.param("story.it", "story.fr", EntryFault.WRONG_VALUE, "story", id="another language"),
-    pytest.param("misinformed = false", "", EntryFault.UNTOLD, "misinformed", id="a fact untold"),
-    pytest.param('"nothing"', '"perhaps"', EntryFault.REFUSED, "", id="an answer there is not"),
-    pytest.param("last_trick", "last_tric", EntryFault.REFUSED, "", id="a fact there is not"),
-    pytest.param(
-        "last_trick = false", "last_trick = 0.5", EntryFault.WRONG_VALUE, "told", id="half"
-    ),
-    pytest.param(
-        "theirs.2017", "theirs.1997", EntryFault.REFUSED, "", id="an edition not covered"
-    ),
-]
-
-
-@pytest.mark.parametrize(("right", "wrong", "code", "what"), BROKEN)
+@tabled
 def test_a_file_that_is_wrong_is_refused_with_the_place(
     tmp_path: Path, right: str, wrong: str, code: EntryFault, what: str
 ) -> None:

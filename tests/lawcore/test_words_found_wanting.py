@@ -3,36 +3,10 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from lawcore import languages
+from tests.tables import tabled
 
 FOLDER = Path(languages.__file__).parent
-WANTING = {
-    "en": (
-        "as the withdrawn call could be given",
-        "leaves that lead free",
-        "nothing: its score stands",
-        r"\] Nothing more\.",
-        r"one of \{ \$left \}",
-    ),
-    "it": (
-        "benissimo",
-        "e si riprende, o",
-        "nell'articolo (?=3|4)(?<!ricade nell'articolo )",
-        "il morto si stende",
-        "mischiat",
-        "nulla: il suo punteggio",
-        "per conto loro",
-        "punteggio non si guarda",
-        "potergli",
-        "si corregge o si",
-        "Una carta tentata",
-        r"(?<![\w'-])(?:gli arbitri|l'arbitro|Gli arbitri)\b",
-        r"^(?:order|step)-\w+ = (?:Trasferire|Imporre|Vietare|Assegnare)\b",
-        r"trasferire alla linea",
-    ),
-}
 
 
 def said(language: str) -> list[tuple[str, int, str]]:
@@ -47,7 +21,7 @@ def said(language: str) -> list[tuple[str, int, str]]:
     ]
 
 
-@pytest.mark.parametrize(("language", "words"), [(k, w) for k in WANTING for w in WANTING[k]])
+@tabled
 def test_words_found_wanting_do_not_come_back(language: str, words: str) -> None:
     found = [line for line in said(language) if re.search(words, line[2])]
     assert not found

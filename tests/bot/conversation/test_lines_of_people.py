@@ -14,55 +14,6 @@ from tests.tables import tabled
 LONG = (
     "so uh i was dummy and i told partner she was about to lead from the wrong hand question mark"
 )
-FIRST = [
-    ("en", "hi so my RHO just bid 1 heart over our 1NT?? what now", "Insufficient bid", ()),
-    ("en", "lefty led out of turn n i put dummy down already oops", "Lead out of turn", ()),
-    ("en", "partner thought 4 ever then bid 4s", "Unauthorised information", ("✕ tempo",)),
-    ("en", "opps didnt alert a transfer", "Misinformation", ("✕ alert missing",)),
-    ("it", "non ha allertato la transfer", "Informazione errata", ("✕ alert mancato",)),
-    ("en", "revoked on trick 10 noticed at trick 12", "Revoke", ("✕ trick 10", "at trick 12")),
-    (
-        "en",
-        "my card stuck to another and both fell face up",
-        "Penalty card",
-        ("✕ several face up",),
-    ),
-    ("en", "we forgot to rotate the board so NS played EW cards", "Wrong board or hand", ()),
-    ("en", "1NT pass pass pass then east says wait", "Call out of turn", ("Auction: 1NT",)),
-    ("en", "claimed 3 tricks but i had a winner", "Claim", ("✕ said what he wins",)),
-    ("en", "director gave wrong ruling yesterday can it b changed", "They sorted it out", ()),
-    ("en", LONG, "Dummy", ()),
-    ("en", "opponent keeps snapping his cards rude", "Conduct", ()),
-    ("en", "how long do i have to fix a score", "We entered the wrong score", ()),
-    ("en", "LOOT by wrong defender, face down", "Lead out of turn", ()),
-    ("en", "psyche by opps 3rd seat 1H with 2 hearts", "Conduct", ("✕ deviation",)),
-    (
-        "it",
-        "cade una carta al difensore, è il dieci di fiori",
-        "Carta penalizzata",
-        ("un onore",),
-    ),
-    ("it", "claima tutte ma manca un'atù", "Claim", ("✕ ha detto quante ne fa", "manca un'atù")),
-    ("it", "alla fine abbiamo scritto 3NT +1 invece di fatto", "Punteggio e risultati", ()),
-    ("it", "al morto manca una carta, era nell'astuccio", "Numero errato di carte", ()),
-    ("it", "virgola il mio avversario ha risposto fuori turno punto", "Chiamata fuori turno", ()),
-    ("it", "il tavolo 3 non finisce mai", "Comportamento", ()),
-    ("it", "mi sono seduto in nord ma ero est", "Board o mano errati", ()),
-    ("it", "vogliono fare appello", "Appelli", ("✕ si vuole fare appello",)),
-    ("en", "the opponents want to appeal", "Appeals", ("✕ an appeal is wanted",)),
-    ("en", "revok", "Revoke", ("Who revoked?",)),
-    ("en", "hi", "Tap what happened", ()),
-    ("en", "help me", "Tap what happened", ()),
-    ("en", "???", "Tap what happened", ()),
-    ("it", "boh", "Tocca o scrivi", ()),
-    ("en", "not sure", "Tap what happened", ()),
-    ("it", "gioco lento", "Comportamento", ("gioco lento",)),
-    ("it", "maleducato", "Comportamento", ("scortesia",)),
-    ("it", "un giocatore maleducato", "Comportamento", ("scortesia",)),
-    ("en", "slow play", "Conduct", ("slow",)),
-    ("en", "rude player", "Conduct", ("discourteous",)),
-    ("en", "an opponent insulted me", "Conduct", ()),
-]
 """First lines: what the screen begins with or a button says, and what else stands on it."""
 WITHOUT = {
     "director gave wrong ruling yesterday can it b changed": "Revoke",
@@ -79,7 +30,7 @@ def words_shown(person: Person) -> str:
     return "\n".join((person.screen, *person.buttons))
 
 
-@pytest.mark.parametrize(("language", "line", "opened", "said"), FIRST)
+@tabled
 async def test_a_first_line_leads_where_it_should(
     club: Club, language: str, line: str, opened: str, said: tuple[str, ...]
 ) -> None:

@@ -20,6 +20,7 @@ from bot.wording import TEXTS
 from lawcore.wording import LANGUAGES
 from tests.bot.person import ORDINARY_REVOKE, Club
 from tests.each import each
+from tests.tables import beside
 from tools.phone import QUESTION, measure, too_long
 
 HERE = Path(bot.__file__).parent
@@ -97,30 +98,7 @@ def leads_on(shown: Shown) -> None:
         assert data.startswith("https://t.me/") or unpack(data) is not None, (label, data)
 
 
-SITUATIONS: dict[str, tuple[str, ...]] = {
-    "a text about nothing": ("hello",),
-    "a text about nothing beside a question": ("/revoke", "hello"),
-    "a command that is not there": ("/nonsense",),
-    "nothing to be closed": ("/cancel",),
-    "a closed case": ("/revoke", "/cancel"),
-    "a link that leads nowhere": ("/start r-made-up",),
-    "how it works": ("/help",),
-    "what is stored": ("/privacy",),
-    "the quiz": ("/quiz",),
-    "one's data deleted": ("/forget",),
-    "a record": ("/play",),
-    "a record that is closed": ("/play", "/cancel"),
-    "scores": ("/score",),
-    "scores that do not read": ("/score 4S+9",),
-    "a Law that is not there": ("/law 99Z",),
-    "nothing that matches": ("/law xyzzy",),
-    "a chat to be linked": ("/link",),
-    "a chat that is none": ("/link nonsense",),
-    "a chat that is not found": ("/link @not_there_at_all",),
-    "no chat linked": ("/unlink",),
-    "no ruling yet": ("/history",),
-    "an evening": ("/evening",),
-}
+SITUATIONS: dict[str, list[str]] = beside(__file__, "test_notices.toml")["situations"]
 ONLY_ALONE = {"hello", "/nonsense"}
 """What nobody answers in a group."""
 

@@ -3,23 +3,17 @@
 import csv
 import io
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pypdf import PdfReader
 
-from tests.bot.person import ORDINARY_REVOKE, Club, Person
+from tests.bot.person import Club, Person
+from tests.tables import beside
 
 GROUP = -9
 TYPED = ">"
 """Stands before what is typed; anything else is the beginning of a button."""
-CONTESTED = {
-    "accepted": "no",
-    "act": "said_win_n",
-    "by": "declarer",
-    "less_successful_normal_line": "open",
-}
-REVOKE = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
 
 
 @dataclass(frozen=True)
@@ -27,150 +21,23 @@ class Played:
     """A ruling: what was told, what became of its entries, and what its line has, by hand.
 
     `settled` are entries with the presses and lines that settle them. `line` is settled, state,
-    contract, declarer, tricks, score before and after, how it came, tricks and to whom.
+    contract, declarer, tricks, score before and after, how it came, tricks and to whom. `note` is
+    for whoever reads the table.
     """
 
     subject: str
     told: Mapping[str, object]
     line: str
-    settled: tuple[tuple[str, ...], ...] = ()
+    settled: Sequence[Sequence[str]] = ()
     pairs: str = ""
     also: Mapping[str, str] = field(default_factory=dict)
+    note: str = ""
 
 
-RIGHT, PLAIN = "That is right", "Without a score"
-NOTHING = ("damage repaired?", "Nothing changes")
-EVENING = (
-    # 1, nobody vulnerable: 4S= is 420; two tricks more are 4S+2, 480.
-    Played(
-        "revoke",
-        REVOKE,
-        "done no_adjustment 4S+2 N 12 420 480 tricks 2 declarer",
-        (("tricks to be counted", "Count the tricks", "One", ">4S= N", RIGHT), NOTHING),
-        "3-8",
-    ),
-    # 2, North-South vulnerable: 3NT= is 600; a trick less is down one, 100.
-    Played(
-        "revoke",
-        {**ORDINARY_REVOKE, "hand": "declarer"},
-        "done no_adjustment 3NT-1 S 8 600 -100 tricks 1 defenders",
-        (("1 trick to", "Work out the score", ">3NT= S", RIGHT), NOTHING),
-    ),
-    # 3, East-West vulnerable: 2H-1 by West is 100 to North-South; made it is 110 to West.
-    Played(
-        "revoke",
-        REVOKE,
-        "done no_adjustment 2H= W 8 100 -110 tricks 1 declarer",
-        (("tricks to be counted", "Count the tricks", "None", ">2H-1 W", RIGHT), NOTHING),
-    ),
-    # 4, all vulnerable: 5DX-2 is 500 to North-South; down one it is 200.
-    Played(
-        "revoke",
-        ORDINARY_REVOKE,
-        "done no_adjustment 5DX-1 E 10 500 200 tricks 1 declarer",
-        (("1 trick to", "Work out the score", ">5Dx-2 E", RIGHT), NOTHING),
-    ),
-    Played(
-        "revoke",
-        ORDINARY_REVOKE,
-        "done no_adjustment - - - - - - 1 declarer",
-        (("1 trick to", "Work out the score", PLAIN), NOTHING),
-    ),
-    # 6, East-West vulnerable: 4S-1 by East is 100 to North-South, made 620 to East.
-    Played(
-        "revoke",
-        ORDINARY_REVOKE,
-        "open open 4S= E 10 100 -620 adjusted 1 declarer",
-        (("damage repaired?", "Adjusted", ">4S-1 E", ">4S= E", RIGHT),),
-    ),
-    Played("unauthorised_information", {"when": "now"}, "open open - - - - - - 0 -"),
-    Played(
-        "misinformation",
-        {"when": "play", "m_kind": "wrong_expl", "m_affected": "call"},
-        "done no_adjustment - - - - - - 0 -",
-        (
-            ("look again", "Dealt with"),
-            ("correction after", "Done"),
-            ("did they gain?", "Nothing changes"),
-        ),
-    ),
-    Played("claim", CONTESTED, "open open - - - - - - 0 -"),
-    # 10: average plus to North-South.
-    Played(
-        "wrong_cards",
-        {"case": "14_and_12", "call_by_wrong_hand": "yes", "seen": "yes"},
-        "done adjusted - - - - - artificial 0 -",
-        (("adjusted score", "Adjusted", "Not known", ">60/40", RIGHT),),
-        also={"percent_ns": "60", "percent_ew": "40"},
-    ),
-    # 11, nobody vulnerable: 60 % of 400 and 40 % of -50 are 240 - 20.
-    Played(
-        "revoke",
-        ORDINARY_REVOKE,
-        "done adjusted - - - 400 220 weighted 1 declarer",
-        (
-            ("damage repaired?", "Adjusted", ">3NT= N", ">60% 3NT= N 40% 3NT-1 N", RIGHT),
-            ("1 trick to", "Work out the score", PLAIN),
-        ),
-        also={
-            "percent_1": "60",
-            "contract_1": "3NT=",
-            "declarer_1": "N",
-            "score_1": "400",
-            "percent_2": "40",
-            "contract_2": "3NT-1",
-            "declarer_2": "N",
-            "score_2": "-50",
-            "percent_3": "",
-        },
-    ),
-    # 12, North-South vulnerable: 4S= is 620, with a trick more 650; it is appealed.
-    Played(
-        "revoke",
-        ORDINARY_REVOKE,
-        "open appeal 4S+1 N 11 620 650 tricks 1 declarer",
-        (("1 trick to", "Work out the score", ">4S= N", RIGHT), ("damage repaired?", "Appeal")),
-    ),
-    Played("revoke", {**REVOKE, "won_by": "unsure"}, "open open - - - - - - - -"),
-    Played("insufficient_bid", {"meant": "meant", "lho": "accepts"}, "done done - - - - - - 0 -"),
-    Played(
-        "penalty_card",
-        {"how": "dropped"},
-        "done done - - - - - - 0 -",
-    ),
-    Played(
-        "conduct",
-        {"case": "psych"},
-        "done done - - - - - - 0 -",
-        (("right of appeal", "Done"),),
-    ),
-    Played("revoke", REVOKE, "open open - - - - - - - -"),
-    # 18, North-South vulnerable: the result alone was told.
-    Played(
-        "revoke",
-        ORDINARY_REVOKE,
-        "open open 4H= N 10 620 - - 1 declarer",
-        (("18, table", "Result", ">4H= N", RIGHT),),
-    ),
-    Played(
-        "wrong_board",
-        {"case": "only_looked"},
-        "done done - - - - - - 0 -",
-        (("penalty?", "Dealt with"),),
-    ),
-    Played("asking", {"what": "own_card"}, "open open - - - - - - 0 -"),
-)
+EVENING = [Played(**row) for row in beside(__file__, "test_a_whole_evening.toml")["ruling"]]
 COLUMNS = (
-    "settled",
-    "state",
-    "contract",
-    "declarer",
-    "tricks",
-    "score_before",
-    "score_after",
-    "awarded",
-    "tricks_transferred",
-    "tricks_to",
+    *("settled", "state", "contract", "declarer", "tricks"),
+    *("score_before", "score_after", "awarded", "tricks_transferred", "tricks_to"),
 )
 
 

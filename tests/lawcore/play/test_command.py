@@ -25,49 +25,7 @@ from tests.lawcore.play.deals import boards
 
 RECORDS = Path(__file__).parent / "records"
 TYPED = (RECORDS / "example3_typed_en.txt").read_text()
-CONTRACT: dict[str, Any] = {
-    "board": "1",
-    "declarer": "S",
-    "trump": "S",
-    "contract": "4S",
-    "vulnerable": "None",
-    "winners": "NNWS",
-    "claimed_by_declarer": 9,
-    "declarer_tricks": 12,
-    "revokes": [
-        {
-            "trick": 2,
-            "player": "S",
-            "led": "C",
-            "played": "DJ",
-            "could_play": ["C9", "C7", "C6", "C5"],
-            "won_by": "partner",
-            "established": {"trick": 3, "player": "N"},
-            "later_tricks": 10,
-            "article": "64A2",
-            "tricks": 1,
-        },
-        {
-            "trick": 3,
-            "player": "S",
-            "led": "C",
-            "played": "H4",
-            "could_play": ["C9", "C7", "C6", "C5"],
-            "won_by": "opponents",
-            "established": {"trick": 4, "player": "N"},
-            "later_tricks": 10,
-            "article": "64B2",
-            "tricks": 0,
-        },
-    ],
-    "transferred": {"NS": 1, "EW": 0},
-    "declarer_tricks_after_law": 11,
-    "depends": None,
-    "indication": None,
-    "score": {"table": 480, "after_law": 450},
-    "errors": [],
-    "notes": [],
-}
+CONTRACT: dict[str, Any] = json.loads((RECORDS / "example3_command.json").read_text())
 
 
 def path(name: str) -> str:
