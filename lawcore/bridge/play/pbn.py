@@ -13,7 +13,7 @@ from lawcore.bridge.play.auction import (
     vulnerable_named,
     without_surplus,
 )
-from lawcore.bridge.play.cards import Card, Hands, Seat, card_named, clockwise
+from lawcore.bridge.play.cards import Card, Hands, Seat, Suit, card_named, clockwise
 from lawcore.bridge.play.letters import hand_of, seats_named
 from lawcore.bridge.play.pbn_games import WITH_TOKENS, Game, Token, games_of
 from lawcore.bridge.play.record import (
@@ -137,6 +137,8 @@ def _deal(game: Game) -> tuple[Hands, list[RecordError]]:
     hands: dict[Seat, list[Card]] = {}
     for seat, part in zip(clockwise(Seat(found.group(1) or "N")), parts, strict=False):
         suits = part.split(".")
+        if all(map(str.startswith, suits, Suit)):
+            suits = [ranks[1:] for ranks in suits]
         hand = hand_of(suits) if len(suits) == _DOTS + 1 else None
         if hand is None and part != "-":
             return {}, [RecordError(Wrong.NO_DEAL, line, player=seat, text=part[:_SHOWN])]

@@ -53,6 +53,17 @@ def left_out(record: Record) -> list[tuple[Wrong, int | None]]:
     return [(error.code, error.line) for error in record.left_out]
 
 
+def test_a_deal_may_name_the_suits() -> None:
+    """A file of 2022, in a report to a library: S is before the spades of each hand, and so on."""
+    named = "S:SA7.H864.DQJT73.CAKQ SQ2.H952.D62.CJT9742 SKT853.HT3.D954.C653 SJ964.HAKQJ7.DAK8.C8"
+    plain = "S:A7.864.QJT73.AKQ Q2.952.62.JT9742 KT853.T3.954.653 J964.AKQJ7.AK8.8"
+    assert one(f'[Deal "{named}"]\n').hands == one(f'[Deal "{plain}"]\n').hands
+    assert one(f'[Deal "N:{"- " * 3}S.HAKQ.DAKQ.CAKQJT98"]\n').faults == ()
+    assert not one('[Deal "N:AR.DF.DF5432.R32 - - -"]\n').faults, (
+        "the queen has a letter of its own"
+    )
+
+
 # The auction
 
 
