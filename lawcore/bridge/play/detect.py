@@ -49,13 +49,14 @@ def read(
     `language`, one of LANGUAGES, and `deals`, the boards of a session, are for the typed
     notation. Raises BadRecord for what is no record or too large, and no other error.
     """
-    if len(given) > LARGEST:
-        raise BadRecord(RecordError(Wrong.TOO_LARGE, number=len(given), expected=LARGEST))
-    whole = given.encode("utf-8", "replace") if isinstance(given, str) else given
+    head = given[:LARGEST]
+    whole = head.encode("utf-8", "replace") if isinstance(head, str) else head
     start = whole.lstrip()[:_START]
     for name, pattern in _OTHERS.items():
         if pattern.search(start) and b"<PBN>" not in whole:
             raise BadRecord(RecordError(Wrong.OTHER_FORMAT, text=name))
+    if len(given) > LARGEST:
+        raise BadRecord(RecordError(Wrong.TOO_LARGE, number=len(given), expected=LARGEST))
     if not isinstance(given, str) and _is_binary(given):
         raise BadRecord(RecordError(Wrong.NO_RECORD))
     text = given if isinstance(given, str) else decoded(given)

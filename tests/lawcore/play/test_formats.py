@@ -13,7 +13,7 @@ from lawcore.board.report import Report, board_as_text
 from lawcore.bridge.auction.irregular import IrregularityKind, asked_about
 from lawcore.bridge.auction.recorded import irregular_auction
 from lawcore.bridge.play.cards import Seat
-from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.detect import LARGEST, read
 from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Note, Record, RecordRemark, Wrong
 from lawcore.bridge.play.replay import Replay, replay
 from tests.tables import tabled
@@ -855,7 +855,7 @@ def test_what_a_link_says_and_is_not_understood_is_said() -> None:
         (b"2243332211442123" * 4, "BER"),
         (b"\r\nIJNWYdehnouvzABGHPRXabfgswDEFSTZcjlmptyCKLMOQUVikqrx\r\n", "BHG"),
         (b"\x06AKQ\x03J\x04T9876\x055432", "DGE"),
-        (b"\x00\x01\x00\x00Standard Jet DB\x00", "BWS"),
+        (b"\x00\x01\x00\x00Standard Jet DB\x00" + b" " * LARGEST, "BWS"),
     ],
 )
 def test_a_file_of_another_format_is_named(content: bytes, name: str) -> None:
