@@ -61,12 +61,12 @@ from bot.telegram.routing import (
     ADDRESSED,
     UNREAD,
     WORDED,
-    BotHandler,
     Callback,
     ElsewhereHandler,
     GuestHandler,
     NewCommandHandler,
     PressHandler,
+    UnansweredHandler,
     if_record_may_end,
     leave_alone,
 )
@@ -123,7 +123,7 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     application.add_handler(
         NewCommandHandler(sorted(commands), handlers.groups.hold_back, in_groups), BEFORE
     )
-    application.add_handler(BotHandler(leave_alone), FIRST)
+    application.add_handler(UnansweredHandler(leave_alone), FIRST)
     alone = new & filters.ChatType.PRIVATE
 
     show_ruled = if_record_may_end(handlers.plays.show_ruled)

@@ -55,6 +55,7 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
     person may be gone, and is shown anew.
     `aside` is what may be answered so that only the person sees it, None where all are to see it.
     `opener` is the person whose screen an administrator has pressed, 0 where nobody's was.
+    `unreached` is the way on for a person to whom nothing could be shown, None for any other.
     `replaced` is the place whose screen gives way to the next one, None where it comes below.
     """
 
@@ -63,6 +64,7 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
     opener: int = 0
     is_command: bool = False
     aside: Aside | None = None
+    unreached: str | None = None
 
     def __init__(
         self, application: App, chat_id: int | None = None, user_id: int | None = None

@@ -50,14 +50,15 @@ class ErrorHandlers:
     async def tell_failure(self, update: object, context: Context) -> None:
         """Log why an update failed, and tell its sender that nothing is lost.
 
-        Of what nobody else in a group saw nobody else is told.
+        Of what nobody else in a group saw nobody else is told, and nobody where the bot is no
+        member.
         """
         is_unshown = isinstance(context.error, TelegramError) and context.delivery.is_committed
         if isinstance(context.error, TelegramError):
             _log.warning("Telegram: %s", context.error)
         else:
             _log.error("an update failed", exc_info=context.error)
-        if not isinstance(update, Update) or update.effective_user is None:
+        if not isinstance(update, Update) or update.effective_user is None or update.guest_message:
             return
         sender = sender_of(update, self._settings)
         there = sender if context.aside is None else sender.in_private

@@ -14,7 +14,7 @@ from bot.screens.elements import Screen
 from bot.telegram import rendering
 from bot.telegram.chats import is_group, is_shut_out
 from bot.telegram.context import Context
-from bot.telegram.newer import Aside
+from bot.telegram.newer import Aside, is_unchanged
 from bot.telegram.ordering import Delivery, UpdateTurn
 from bot.telegram.rendering import Message
 from bot.telegram.retries import call_if_possible, with_retries
@@ -127,7 +127,7 @@ async def edit_screen(context: Context, place: Place, shown: Screen | Message) -
             )
         )
     except BadRequest as error:
-        if _is_unchanged(error) or _is_closed(place.chat_id, error):
+        if is_unchanged(error) or _is_closed(place.chat_id, error):
             return True
         _log.info("not edited: %s", error)
         return False
@@ -153,7 +153,7 @@ async def edit_inline(context: Context, inline_message_id: str, shown: Screen) -
             )
         )
     except TelegramError as error:
-        if isinstance(error, BadRequest) and _is_unchanged(error):
+        if isinstance(error, BadRequest) and is_unchanged(error):
             return True
         _log.info("not shown elsewhere: %s", error)
         return False
@@ -205,7 +205,11 @@ async def _send_aside(
     sent = await context.ephemeral.send(context.bot, aside, message.text, fields, topic_id)
     if sent is None:
         link = rendering.BotName.of(context.bot).link(Page.CASE)
-        await call_if_possible(lambda: context.bot.send_message(aside.user_id, link))
+        try:
+            await context.bot.send_message(aside.user_id, link)
+        except TelegramError as error:
+            _log.info("not sent in private either: %s", error)
+            context.unreached = link
     return sent
 
 
@@ -224,11 +228,6 @@ def _render(shown: Screen | Message, context: Context) -> Message:
 def _keyboard(message: Message) -> dict[str, Any] | None:
     """Return the buttons in the form of the Bot API; objects of the library cost far more."""
     return None if message.keyboard is None else {"reply_markup": message.keyboard}
-
-
-def _is_unchanged(error: BadRequest) -> bool:
-    """Tell whether a message already shows what it should."""
-    return "message is not modified" in error.message.lower()
 
 
 def _is_closed(chat_id: int, error: TelegramError) -> bool:

@@ -8,6 +8,7 @@ would post for everybody what one person is to see.
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
@@ -17,12 +18,15 @@ from telegram.error import BadRequest, EndPointNotFound, TelegramError
 
 from bot.conversation.model import Place, Private, Shown
 from bot.metrics import EPHEMERAL
+from bot.telegram.retries import with_retries
 
 ASKED_EVERY: Final = 24 * 60 * 60.0
 """The seconds for which it is remembered what a server knows."""
 PLAIN_TEXT: Final = "…"
 """The text of the first ephemeral message of a process: anybody may read it."""
 _PARAMETERS: Final = "ephemeral_message_parameters"
+_OF_ONE: Final = {"ephemeral_message_id", "receiver_user"}
+"""The fields of a message that only ephemeral ones have."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +49,15 @@ def ephemeral_id(message: MaybeInaccessibleMessage) -> int | None:
     """Return the id of a message that one member of a group sees, None for any other."""
     found = message.api_kwargs.get("ephemeral_message_id")
     return found if type(found) is int and found > 0 else None
+
+
+def is_unreadable(message: MaybeInaccessibleMessage) -> bool:
+    """Tell whether perhaps one member of a group alone sees a message, but it has no such id.
+
+    An answer to it might be seen by all.
+    """
+    is_meant = message.message_id <= 0 or message.api_kwargs.keys() & _OF_ONE
+    return bool(is_meant) and ephemeral_id(message) is None
 
 
 def place_of(query: CallbackQuery) -> Place | None:
@@ -118,7 +131,8 @@ class Ephemeral:
         sent = text if self._is_proved else PLAIN_TEXT
         fields = markup if self._is_proved else {}
         try:
-            message = await self._send(bot, aside, sent, fields, topic_id)
+            sending = partial(self._send, bot, aside, sent, fields, topic_id)
+            message = await with_retries(sending, at_most_once=True)
         except TelegramError as error:
             EPHEMERAL.labels("refused").inc()
             _log.info("not sent to one person: %s", error)
@@ -191,11 +205,19 @@ def _address(place: Private) -> dict[str, Any]:
 
 
 async def _call(bot: Any, method: str, asked: dict[str, Any]) -> bool:
+    """Make a call, again where Telegram asks to wait; return whether what it asks for is so."""
     try:
-        return bool(await bot.do_api_request(method, api_kwargs=asked))
+        return bool(
+            await with_retries(partial(bot.do_api_request, method, asked), at_most_once=True)
+        )
     except TelegramError as error:
         _log.info("%s: %s", method, error)
-        return False
+        return isinstance(error, BadRequest) and is_unchanged(error)
+
+
+def is_unchanged(error: BadRequest) -> bool:
+    """Tell whether a message already shows what it should."""
+    return "message is not modified" in error.message.lower()
 
 
 async def _knows(bot: Any) -> bool | None:

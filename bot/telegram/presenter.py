@@ -135,10 +135,14 @@ class Presenter:
     async def answer_notice(
         self, context: Context, choices: EffectiveChoices, notice: Notice | None
     ) -> None:
-        """Answer a press: with a notice as a text, else so that its button stops waiting."""
+        """Answer a press: with a notice as a text, else so that its button stops waiting.
+
+        Where nothing could be shown to the person, the answer opens the private chat.
+        """
         said = Words.of(choices.language).bot.say(notice) if notice else None
         is_alert = notice in {Notice.ONLY_ADMINISTRATORS, Notice.TAKE_OVER}
-        await answer_press(context.button.query, context.delivery, said, is_alert=is_alert)
+        query, url = context.button.query, context.unreached
+        await answer_press(query, context.delivery, said, is_alert=is_alert, url=url)
 
     async def show(self, context: Context, outcome: Outcome) -> None:
         """Show the interviews of an outcome, each in its message."""

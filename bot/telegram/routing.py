@@ -9,7 +9,7 @@ from telegram.ext import ApplicationHandlerStop, BaseHandler, CommandHandler, fi
 from bot.conversation.codec import CallbackData, unpack
 from bot.telegram.chats import is_addressed, is_group, words_of
 from bot.telegram.context import App, Context, PressedButton
-from bot.telegram.newer import place_of
+from bot.telegram.newer import is_unreadable, place_of
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[Any, Any, None]]
 
@@ -80,22 +80,26 @@ class GuestHandler(BaseHandler[Update, Context, None]):
         return isinstance(update, Update) and update.guest_message is not None
 
 
-class BotHandler(BaseHandler[Update, Context, None]):
-    """Handles updates of other bots, which see one another in groups since Bot API 10.0.
+class UnansweredHandler(BaseHandler[Update, Context, None]):
+    """Handles what is not to be answered.
 
-    A person who writes as a group or channel comes with a bot in its place: that is none.
+    That is what comes of other bots, which see one another in groups since Bot API 10.0: a person
+    who writes as a group or channel comes with a bot in its place, but is none. And it is what
+    perhaps one member of a group alone sees, where nobody can be answered alone.
     """
 
     def check_update(self, update: object) -> bool:
-        """Tell whether a bot has sent an update."""
+        """Tell whether an update is such a one."""
         if not isinstance(update, Update) or update.effective_user is None:
             return False
         message = update.message
+        if message is not None and is_group(message.chat.id) and is_unreadable(message):
+            return True
         return update.effective_user.is_bot and (message is None or message.sender_chat is None)
 
 
 async def leave_alone(update: Update, context: Context) -> None:  # noqa: ARG001 - the library passes them
-    """Answer nothing, so that two bots do not talk for ever; no other handler gets the update."""
+    """Answer nothing: two bots would talk for ever; no other handler gets the update."""
     raise ApplicationHandlerStop
 
 

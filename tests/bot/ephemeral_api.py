@@ -15,6 +15,8 @@ FRESH_SECONDS = 15.0
 """How long after a person's act a bot that is no administrator may answer it."""
 KEPT_SECONDS = 7 * 24 * 60 * 60.0
 """How long an app keeps an ephemeral message."""
+MOST_KEPT = 100
+"""How many of a chat it keeps: the oldest goes."""
 _PARAMETERS = "ephemeral_message_parameters"
 _FIELDS = {
     "receiver_user_id": int,
@@ -58,6 +60,8 @@ class EphemeralApi(LocalApi):
     now: float = 0.0
     administering: bool = False
     """Whether the bot administers the groups."""
+    refuses_late_edits: bool = False
+    """Whether a bot that is no administrator may edit only what a person has just pressed."""
     clients: dict[int, Client] = field(default_factory=dict)
     alone: dict[tuple[int, int, int], Alone] = field(default_factory=dict)
     """The ephemeral messages by chat, person and id: two people may have the same id at once."""
@@ -181,7 +185,9 @@ class EphemeralApi(LocalApi):
     def _add(self, chat_id: int, user_id: int, *, is_the_bots: bool) -> int:
         """Keep a message under the smallest id that is free: ids come back as soon as they can."""
         gone = [place for place, one in self.alone.items() if self.now - one.at > KEPT_SECONDS]
-        for place in gone:
+        own = [place for place in self.alone if place[:2] == (chat_id, user_id)]
+        by_age = sorted(own, key=lambda place: self.alone[place].at)
+        for place in {*gone, *by_age[: 1 - MOST_KEPT]}:
             self._forget(place)
         key = next(one for one in count(1) if (chat_id, user_id, one) not in self.alone)
         self.alone[chat_id, user_id, key] = Alone(self.now, is_the_bots)
@@ -206,13 +212,22 @@ class EphemeralApi(LocalApi):
         return place
 
     def _edit_alone(self, asked: Json) -> bool:
+        """Change a message; its buttons stay where no others are given, as nobody has said."""
         chat_id, user_id, key = self._find_alone(asked)
         marked, text = read_text(asked)
+        acts = self.acts.get((chat_id, user_id), [])
+        is_late = all(self.now - at > FRESH_SECONDS for at, _ in acts)
+        if self.refuses_late_edits and is_late and not self.administering:
+            refuse("CHAT_ADMIN_REQUIRED")
         client = self.client(user_id)
         shown = client.shown.get((chat_id, key))
         if client.is_online and shown is not None:
-            buttons = read_buttons(asked.get("reply_markup"))
-            client.shown[chat_id, key] = replace(shown, text=text, marked=marked, buttons=buttons)
+            markup = asked.get("reply_markup")
+            buttons = shown.buttons if markup is None else read_buttons(markup)
+            changed = replace(shown, text=text, marked=marked, buttons=buttons)
+            if changed == shown:
+                refuse("message is not modified")
+            client.shown[chat_id, key] = changed
         return True
 
     def _delete_alone(self, asked: Json) -> bool:

@@ -9,12 +9,16 @@ from telegram import Update
 
 from bot.conversation.callback_data import AskAlone, Press, ShowToAll
 from bot.conversation.codec import pack, unpack
-from bot.telegram.context import Context
+from bot.metrics import EPHEMERAL
+from bot.telegram import retries
+from bot.telegram.context import Context, ephemeral_of
+from bot.telegram.newer import PLAIN_TEXT
 from bot.telegram.ordering import Delivery
-from bot.terminal.bot_api import Refusal, Shown, Someone
+from bot.terminal.bot_api import BOT, Method, Refusal, Shown, Someone
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
 from tests.bot.bot_api import FullApi, Group
+from tests.bot.ephemeral_api import MOST_KEPT
 from tests.bot.person import Club, opened
 
 GROUP = -1_001_234_567_890
@@ -347,3 +351,156 @@ async def test_while_the_server_does_not_answer_nothing_is_shown_to_all(database
         anna = Member(club, ANNA)
         await anna.command("/revoke")
         assert anna.answers, "it is asked again"
+
+
+# What Telegram's documents leave open
+
+
+async def test_what_shows_the_same_already_is_not_sent_again(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        place, stale = anna.place, anna.answers[0]
+        await anna.press(stale)
+        calls, shown = club.api.calls.count("sendMessage"), anna.screen
+        await anna.press(stale)  # changes nothing the second time
+        assert (anna.place, anna.screen, len(anna.seen)) == (place, shown, 1)
+        assert club.api.calls.count("sendMessage") == calls
+
+
+async def test_of_a_hundred_messages_the_oldest_goes_and_the_case_goes_on(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        await anna.press(anna.answers[0])
+        question, place = anna.screen.text, anna.place
+        club.api.now += 1
+        for _ in range(MOST_KEPT):
+            club.api.write_alone(anna.someone, "to another bot")
+        assert place not in anna.seen
+        await anna.command("/start case")
+        assert anna.screen.text == question
+        assert public(club) == []
+
+
+async def test_an_edit_that_is_refused_as_late_leads_to_the_private_chat(database: str) -> None:
+    async with quiet_club(database, refuses_late_edits=True) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        update = club.api.press_alone(anna.someone, anna.place[1], anna.answers[0])
+        club.api.now += 16
+        await club.deliver(update)
+        assert public(club) == []
+        assert any(chat == ANNA for chat, _ in club.api.messages)
+        await anna.command("/start case")
+        await anna.to_ruling()
+        assert public(club) == []
+
+
+async def test_whom_nothing_reaches_is_led_to_the_private_chat_by_the_press(
+    database: str,
+) -> None:
+    async with quiet_club(database) as club:
+        anna, bruno = club.person(ANNA, chat_id=GROUP), Member(club, BRUNO)
+        await anna.send("/revoke")
+        (_, data) = anna.message.row[0]
+        never_met = Refusal(403, "Forbidden: bot can't initiate conversation with a user")
+        no_member = Refusal(400, "Bad Request: USER_NOT_PARTICIPANT")
+        club.api.refusals += [("sendMessage", no_member), ("sendMessage", never_met)]
+        await club.deliver(club.api.press(bruno.someone, anna.message.message_id, data))
+        assert club.api.opened == ["https://t.me/local_renonce_bot?start=case"]
+        assert (await club.person(BRUNO).act("/start case")).asked
+        assert len(public(club)) == 1
+
+
+async def test_a_wait_that_telegram_asks_for_is_waited(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retries, "_seconds", lambda _: 0.0)
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        wait = Refusal(429, "Too Many Requests: retry after 5", retry_after=5)
+        club.api.refusals.append(("sendMessage", wait))
+        await anna.command("/revoke")
+        club.api.refusals.append(("editEphemeralMessageText", wait))
+        await anna.press(anna.answers[0])
+        assert anna.answers
+        assert not club.api.messages, "nobody was sent anywhere else"
+
+
+@pytest.mark.parametrize("text", ["/revoke", "/score 4S N -1", "/law 64A1", "/start", "64A1"])
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"message_id": 0},
+        {"message_id": 0, "ephemeral_message_id": "5"},
+        {"message_id": 0, "ephemeral_message_id": 0},
+        {"message_id": 17, "ephemeral_message_id": {"id": 5}},
+        {"message_id": 17, "receiver_user": BOT},
+    ],
+    ids=str,
+)
+async def test_what_only_one_may_have_seen_is_not_answered_for_all(
+    database: str, text: str, fields: dict[str, object]
+) -> None:
+    async with quiet_club(database) as club:
+        update = club.api.write(Someone(ANNA, GROUP, "en"), f"{text} @local_renonce_bot")
+        update["message"] |= fields
+        await club.deliver(update)
+        assert public(club) == []
+
+
+@pytest.mark.parametrize("fields", [{}, {"inline_message_id": "AgAAAA"}], ids=str)
+async def test_a_press_of_which_telegram_tells_no_message_leads_to_the_private_chat(
+    database: str, fields: dict[str, str]
+) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/start dummy")
+        pressed = [anna.answers[0]]
+        await anna.to_ruling()
+        ruling = anna.screen.text
+        pressed += [data for _, data in anna.screen.row if isinstance(unpack(data), ShowToAll)]
+        for data in pressed:
+            update = club.api.press_alone(anna.someone, anna.place[1], data)
+            del update["callback_query"]["message"]
+            update["callback_query"] |= fields
+            await club.deliver(update)
+        assert club.api.opened == ["https://t.me/local_renonce_bot?start=case"] * 2
+        assert public(club) == []
+        alone = await club.person(ANNA).act("/start case")
+        assert alone.screen.splitlines()[:2] == ruling.splitlines()[:2]
+
+
+async def test_a_server_of_10_2_that_passes_over_the_parameters_of_10_3_is_not_used(
+    database: str,
+) -> None:
+    api = FullApi(knows_ephemeral=True, ignores_unknown=True)
+    sending = api.methods["sendMessage"]
+    former = sending.parameters.replace("ephemeral_message_parameters", "receiver_user_id")
+    api.methods["sendMessage"] = Method(sending.answer, former)
+    by_mistake = EPHEMERAL.labels("public")._value.get()
+    async with opened(database, api) as club:
+        await club.named_commands()
+        application = club.bot.application
+        assert not await ephemeral_of(application).is_known(application.bot)
+        assert not any("is_ephemeral" in one for all_ in api.commands.values() for one in all_)
+    assert EPHEMERAL.labels("public")._value.get() == by_mistake
+
+
+async def test_an_answer_without_an_id_that_can_be_read_ends_the_feature(database: str) -> None:
+    async with quiet_club(database) as club:
+        sending = club.api.methods["sendMessage"]
+
+        def unread(asked: dict[str, object]) -> object:
+            sent = sending.answer(asked)
+            assert isinstance(sent, dict)
+            return sent | {"ephemeral_message_id": "5"}
+
+        club.api.methods["sendMessage"] = Method(unread, sending.parameters)
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        assert [one.text for one in anna.seen.values()] == [PLAIN_TEXT], "nothing of the case"
+        assert public(club) == []
+        application = club.bot.application
+        assert not await ephemeral_of(application).is_known(application.bot)

@@ -124,3 +124,12 @@ async def test_the_answer_to_an_old_mention_is_forgotten(database: str) -> None:
             await delete_before(club.bot.store, before)
             kept = await club.bot.store.run(lambda rows: rows.export(7))
             assert len(kept["mention"]) == left
+
+
+async def test_a_failure_of_a_mention_is_told_to_nobody(club: Club) -> None:
+    """Of two people whose private chat it is, the one who knows the bot has not asked."""
+    club.api.methods["answerGuestQuery"] = Method(lambda _: {}, "guest_query_id result")
+    await club.deliver(club.api.mention(Someone(7, 8, "en"), LINE))
+    assert club.failures
+    club.failures.clear()
+    assert not club.api.messages
