@@ -44,7 +44,7 @@ _CLOSING: Mapping[str, str] = {")": "(", "]": "[", "}": "{"} | dict.fromkeys(".,
 """What may stand behind a link and is none of it unless opened in it; a blank never is in it."""
 _MOST_BEHIND = 9
 _EXPLAINED = re.compile(r"\([^()]*\)|\{[^{}]*\}")
-_BOUGHT = re.compile(r"-([1-7][SHDCN])([NESW])", re.IGNORECASE)
+_BOUGHT = re.compile(r"-([1-7][SHDCN][XDR]?)([NESW])", re.IGNORECASE)
 """The contract and its declarer in the place of the calls, behind a hyphen."""
 _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
 _LONGEST_LABEL = 20

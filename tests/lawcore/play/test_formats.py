@@ -758,10 +758,15 @@ def test_cards_of_a_link_have_comments_too() -> None:
         ("d=e&a=1h-p-1s--p", "E1H SP W1S NP", "1S W"),
         ("a=-4SN&p=d3", "", "4S N"),
         ("d=e&a=-3nw", "", "3NT W"),
+        ("d=e&a=-4dxs", "", "4DX S"),
+        ("d=e&a=-4hrw", "", "4HXX W"),
     ],
 )
 def test_a_link_is_read_as_the_viewer_reads_it(told: str, first: str, contract: str) -> None:
-    """The viewer itself (a copy of June 2024): North deals, only a first hyphen has a meaning."""
+    """The viewer itself (a copy of June 2024), for doubled contracts another (2023).
+
+    North deals, and only a first hyphen has a meaning.
+    """
     record = one(f"{VIEWER}{HANDS}&{told}")
     assert " ".join(f"{seat}{call}" for seat, call in record.auction) == first
     assert (bought_by(record), record.left_out) == (contract, ())
