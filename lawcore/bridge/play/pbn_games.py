@@ -9,6 +9,7 @@ from lawcore.bridge.play.auction import vulnerable_named
 from lawcore.bridge.play.letters import plain
 from lawcore.bridge.play.record import BadRecord, RecordError, Wrong
 
+_TAG_WITHIN = re.compile(r'\n\s*\[\w+\s*"')
 _PIECES = re.compile(
     r"^(?P<directive>%[^\n]*)|\[\s*(?P<name>\w+)\s*"
     r'"(?P<value>[^"\\\n]*(?:\\.[^"\\\n]*)*)"\s*\]?'
@@ -111,8 +112,8 @@ def _begins_a_game(part: Sequence[Section], game: Game) -> bool:
 
 def _blocks(text: str) -> Iterator[tuple[list[Section], list[RecordError]]]:
     """Yield the tags between empty lines, and what of them is no tag; comments may have some."""
-    reader = _Lines()
-    for found in _PIECES.finditer(text):
+    reader, pieces = _Lines(), _PIECES.finditer(text)
+    while (found := next(pieces, None)) is not None:
         kind = found.lastgroup
         if kind == "row":
             if reader.ends_block():
@@ -128,10 +129,18 @@ def _blocks(text: str) -> Iterator[tuple[list[Section], list[RecordError]]]:
             case "broken":
                 reader.refuse_tag(found["broken"])
             case "comment":
-                reader.pass_comment(found["comment"])
+                comment = _as_closed(found["comment"])
+                reader.pass_comment(comment)
+                pieces = _PIECES.finditer(text, found.start() + len(comment))
             case _:
                 pass
     yield reader.block, reader.left_out
+
+
+def _as_closed(comment: str) -> str:
+    """Return a comment up to a tag behind which another comment begins: it was not closed."""
+    tag = _TAG_WITHIN.search(comment)
+    return comment[: tag.start()] if tag and "{" in comment[tag.end() :] else comment
 
 
 class _Lines:

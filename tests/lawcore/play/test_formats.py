@@ -53,6 +53,16 @@ def left_out(record: Record) -> list[tuple[Wrong, int | None]]:
     return [(error.code, error.line) for error in record.left_out]
 
 
+def test_a_comment_that_is_not_closed_hides_no_tags_before_the_next() -> None:
+    """Two matches of WBridge5, in reports of 2024: the closing brace is missing."""
+    text = f'[Board "1"]\n{OTHER}{{Par: 3S\n[Declarer "S"]\n[Contract "3NT"]\n[Result "10"]\n'
+    record = one(text + "{Par: 3S}\n")
+    assert (bought_by(record), record.result) == ("3NT S", 10)
+    assert left_out(record) == [(Wrong.COMMENT_OPEN, 3)]
+    closed = one(text + "}\n")
+    assert (closed.contract, closed.left_out) == (None, ()), "tags within a comment are none"
+
+
 def test_a_deal_may_name_the_suits() -> None:
     """A file of 2022, in a report to a library: S is before the spades of each hand, and so on."""
     named = "S:SA7.H864.DQJT73.CAKQ SQ2.H952.D62.CJT9742 SKT853.HT3.D954.C653 SJ964.HAKQJ7.DAK8.C8"
