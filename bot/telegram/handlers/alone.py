@@ -106,7 +106,8 @@ class AloneHandlers(HandlerGroup):
 
         It is marked as being shown before it is sent. Where the process, the database or the
         network fails after that, nobody knows whether all see it: its asker is told so, and only
-        a press on *Show it again* sends it again.
+        a press on *Show it again* sends it again. The press is answered last: before that it comes
+        again to the next process, which says so.
         """
         sender, button = sender_of(update, self._settings), context.button
         if not isinstance(button.data, ShowToAll):
@@ -122,8 +123,8 @@ class AloneHandlers(HandlerGroup):
             notice = Notice.SHOWN_THERE if shown else Notice.NOT_POSTED
             await self._presenter.answer_notice(context, outcome.choices, notice)
             return
-        showing = self._share(context, outcome.interview)
-        await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
+        await self._share(context, outcome.interview)
+        await self._presenter.answer_notice(context, outcome.choices, None)
 
     async def _share(self, context: Context, ruled: Interview) -> None:
         """Send to all a ruling that is marked as being shown, and note what came of it."""

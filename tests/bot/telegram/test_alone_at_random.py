@@ -54,6 +54,8 @@ REFUSALS = (
     Refusal(400, "Bad Request: MESSAGE_ID_INVALID"),
     Refusal(400, "Bad Request: message to edit not found"),
     Refusal(403, "Forbidden: bot can't initiate conversation with a user"),
+    Refusal(500, "Internal Server Error"),
+    Refusal(429, "Too Many Requests: retry after 3600", retry_after=3_600),
 )
 BOT_NAME = "@local_renonce_bot"
 IN_PUBLIC = (
@@ -176,9 +178,9 @@ class QuietGroup(RuleBasedStateMachine):
     def expire(self) -> None:
         self.api.now += A_WEEK + 1
 
-    @rule()
-    def be_late(self) -> None:
-        self.late = TOO_LATE
+    @rule(refuses_edits=st.booleans())
+    def be_late(self, refuses_edits: bool) -> None:
+        self.late, self.api.refuses_late_edits = TOO_LATE, refuses_edits
 
     @rule(administers=st.booleans())
     def make_administrator(self, administers: bool) -> None:
