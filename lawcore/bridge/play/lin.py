@@ -44,6 +44,10 @@ _CLOSING: Mapping[str, str] = {")": "(", "]": "[", "}": "{"} | dict.fromkeys(".,
 """What may stand behind a link and is none of it unless opened in it; a blank never is in it."""
 _MOST_BEHIND = 9
 _EXPLAINED = re.compile(r"\([^()]*\)|\{[^{}]*\}")
+_LOGGED_CALL = re.compile(r"(?<=[CDHSNPX])A(?=[,;]|$)")
+"""The mark of an alerted call in a log of calls."""
+_LOGGED_CARD = re.compile(r"(10|[2-9TJQKA])([SHDC])(?=[,;]|$)")
+"""A card in a log of tricks, each of them behind its leader."""
 _BOUGHT = re.compile(r"-([1-7][SHDCN][XDR]?)([NESW])", re.IGNORECASE)
 """The contract and its declarer in the place of the calls, behind a hyphen."""
 _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
@@ -62,9 +66,9 @@ _NAMES: Mapping[str, tuple[str, ...]] = {
     "dealer": ("d", "dealer"),
     "vulnerable": ("v", "vul", "vulnerable"),
     "board": ("b", "board"),
-    "auction": ("a", "auction"),
-    "play": ("p", "play"),
-    "claimed": ("c", "claim"),
+    "auction": ("a", "auction", "bidlog"),
+    "play": ("p", "play", "playlog"),
+    "claimed": ("c", "claim", "wintrick"),
     "contract": ("contract",),
     "declarer": ("declarer",),
     "lead": ("lead",),
@@ -338,8 +342,13 @@ def _by_kind(told: Mapping[str, str]) -> dict[str, str]:
         of["dealer"] = of["dealer"] or Seat.NORTH
     if bid := _BOUGHT.fullmatch(of["auction"].strip()):
         of |= {"auction": "", "contract": bid[1], "declarer": bid[2]}
-    first, colon, hands = plain(of["deal"]).partition(":")
-    if colon and first in set(Seat):
+    if "bidlog" in told:
+        logged = _LOGGED_CARD.findall(plain(of["play"]))
+        of["play"] = "".join(suit + rank for rank, suit in logged)
+        of["auction"] = _LOGGED_CALL.sub("", of["auction"])
+    first, colon, hands = plain(of["deal"]).rpartition(":")
+    first = first if colon else plain(of["dealer"]).strip()[:1]
+    if first in set(Seat):
         of |= {
             s.lower(): hand for s, hand in zip(clockwise(Seat(first)), hands.split(), strict=False)
         }

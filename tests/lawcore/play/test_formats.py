@@ -821,6 +821,26 @@ def test_a_link_may_name_the_suits_in_any_order() -> None:
     assert {len(hand) for hand in record.hands.values()} == {13}
 
 
+LOG = (
+    "http://example.org/deallog/DealLog.html?bidlog=P%3B1N,P,4D,P%3B4HA,P,4N,P%3B5H,P,5N,P%3B6C,P,6D,P"
+    "%3B7H,P,P,P%3B&playlog=W:2H,5H,3H,9H%3BS:KC,8C,2C,4C%3BS:5C,JC,AC,3C%3BN:6C,9C,AH,QC%3BS:&deal="
+    "QT983.3.Q52.T943%20AK654.A9.J643.K5%2072.T842.KT87.QJ8%20J.KQJ765.A9.A762"
+    "&vul=EW&dealer=E&contract=7H&declarer=S&wintrick=13&score=1510&str=a"
+)
+"""A link of a Chinese site, from the converter xin2pbn 0.1.18 (2022), with fewer tricks."""
+
+
+def test_a_link_with_a_log_of_calls_and_tricks_is_read() -> None:
+    """The hands begin with the dealer's, A marks an alerted call, each trick has its leader."""
+    record = one(LOG)
+    assert (record.vulnerable, bought_by(record), record.result) == ("EW", "7H S", 13)
+    assert [f"{seat}{call}" for seat, call in record.auction[4:6]] == ["EP", "S4H"]
+    board = replay(record)
+    assert (board.errors, board.left_out, board.revokes) == ((), (), ())
+    assert "".join(board.winners) == "SSNS"
+    assert one(f"{VIEWER}{HANDS}&d=e&a=1sa").contract == one(f"{VIEWER}{HANDS}&d=e&a=1n").contract
+
+
 def test_a_viewer_that_names_hands_and_lead_in_words_is_read() -> None:
     """The double-dummy viewer of two sites of clubs (2020)."""
     hands = (
