@@ -424,8 +424,8 @@ class _Setter:
     def _supposed(self, style: TextStyle, width: float, most: int) -> Sequence[str]:
         """Return in so many lines as many of the circumstances taken as usual as go there."""
         for number in range(len(self.key.supposed), 0, -1):
-            what = "; ".join(self.key.supposed[:number])
-            lines = style.wrap(self.said.bot.say("cards-supposed", what=what), width)
+            what = self.said.law.briefs.supposing(self.key.supposed[:number])
+            lines = style.wrap(what, width)
             if len(lines) <= most:
                 return lines
         return ()

@@ -24,12 +24,28 @@ from lawcore.book.library import Library, Pages
 from lawcore.engine.article import book_order
 from lawcore.engine.fact import Answer, Edition
 from lawcore.languages import name_of
+from lawcore.languages.messages import texts_of
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS, IN_FORCE
 from lawcore.understanding.answers import CARDS, CardWords, is_shown
+from lawcore.understanding.subjects import spoken_for
 from lawcore.wording import LANGUAGES
 
 _PREFIX = "page-"
+_OF_THE_BOT = {
+    "add": "add-fact",
+    "back": "back",
+    "later": "play-is-over",
+    "laws": "edition-name",
+    "likelier": "likelier",
+    "new": "new",
+    "unsure": "unsure",
+    "why-ruled": "why-ruled",
+}
+_OF_THE_LAW = {"cannot": "cannot-rule", "depends-on": "depends-on", "supposed": "supposes"}
+"""What the page says as the bot does, and as the law: its own key, and theirs."""
+_SPEAK_FOR, _LEAST = 2, 15
+"""For how many subjects a word speaks in the search, and how strongly at least."""
 _SOURCES = ("app.css", "icon.svg")
 _MODULES = ("law.js", "words.js", "link.js", "doubt.js", "shelf.js", "telegram.js", "app.js")
 _ICONS = (192, 512)
@@ -131,6 +147,7 @@ def data_files(
             found[f"law/{int(year)}/articles.{language}.json"] = as_bytes(
                 [*_answers(edition, language), *_articles(edition, language)]
             )
+    found[f"law/{int(IN_FORCE)}/events.json"] = as_bytes(_events())
     listed = index(SUBJECTS, EDITIONS)
     found["law/index.json"] = as_bytes(
         {**listed, "names": {language: name_of(language) for language in LANGUAGES}}
@@ -174,14 +191,21 @@ def _exported(wanted: Sequence[Wanted], processes: int) -> Iterator[Exported]:
 
 def words_of(language: str) -> dict[str, str]:
     """Return the words of the page in one language, its arguments in braces."""
-    said = TEXTS[language]
+    own, law = TEXTS[language], texts_of(language, "common")
+    keys = filter(re.compile(_PREFIX).match, sorted(TEXTS["en"].keys()))
+    said = {key.removeprefix(_PREFIX): (own, key) for key in keys}
+    said |= {name: (own, key) for name, key in _OF_THE_BOT.items()}
+    said |= {name: (law, key) for name, key in _OF_THE_LAW.items()}
     return {
-        key.removeprefix(_PREFIX): said.say(
-            key, **{name: f"{{{name}}}" for name in said.variables(key)}
-        )
-        for key in sorted(TEXTS["en"].keys())
-        if key.startswith(_PREFIX)
+        name: texts.say(key, **{one: f"{{{one}}}" for one in texts.variables(key)})
+        for name, (texts, key) in sorted(said.items())
     }
+
+
+def _events() -> list[object]:
+    """Return which words speak for which subjects: the subjects, and a line a word."""
+    subjects, words = spoken_for(_SPEAK_FOR, _LEAST)
+    return [subjects, "\n".join(f"{word} {row}" for word, row in words.items())]
 
 
 @cache

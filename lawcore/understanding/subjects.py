@@ -151,6 +151,25 @@ def says_something(said: Iterable[str], likelihood: float) -> bool:
     return meanings > 1 or likelihood >= (_TELLING if meanings else _ALONE)
 
 
+def spoken_for(most: int, least: int) -> tuple[Sequence[str], Mapping[str, str]]:
+    """Return the subjects, and the words and beginnings of words that speak for one by themselves.
+
+    Each has its rarity and, strongest first, at most so many subjects, by the letter of their
+    place, with no less than that weight: `36a28` is rare by 36 and speaks with 28 for the first.
+    """
+    index, subjects, _ = _index()
+    found = {}
+    for word in sorted(index):
+        rarity, *weights = index[word].split()
+        speaks = sorted(((int(one[1:]), one[0]) for one in weights), reverse=True)
+        kept = [
+            (n, one) for n, one in speaks if n >= least and subjects[ord(one) - ord("a")] != NONE
+        ]
+        if kept and word.removesuffix("-").isalpha():
+            found[word] = rarity + "".join(f"{one}{n}" for n, one in kept[:most])
+    return subjects, found
+
+
 @cache
 def _index() -> tuple[Mapping[str, str], Sequence[str], Sequence[float]]:
     """Return the row of each word, the subjects in the order of their letters, and their bias."""

@@ -98,7 +98,7 @@ class Shortener:
         `seats` are the names of the seats that are known, by whom one speaks to there: "lho".
         """
         supposed = tuple(dict.fromkeys(self._supposed(ruling)))
-        few = ["; ".join(supposed[:n]) for n in range(min(LIKELIEST, len(supposed)), 0, -1)]
+        few = range(min(LIKELIEST, len(supposed)), 0, -1)
         each = ruling.each if isinstance(ruling, BoardRuling) else (ruling,)
         return ShortRuling(
             result=self.result(ruling),
@@ -106,8 +106,12 @@ class Shortener:
             steps=self._steps(ruling, each, offers, seats),
             asides=tuple(dict.fromkeys(aside for own in each for aside in self._asides(own))),
             supposed=supposed,
-            supposes=tuple(self._say("supposes", what=what) for what in few),
+            supposes=tuple(self.supposing(supposed[:number]) for number in few),
         )
+
+    def supposing(self, supposed: Sequence[str]) -> str:
+        """Return the line that says which circumstances are supposed."""
+        return self._say("supposes", what="; ".join(supposed))
 
     def result(self, ruling: Ruling) -> str:
         """Return the result of a ruling in at most twelve words, with its articles."""

@@ -90,7 +90,7 @@ def test_back_stays_on_the_page_where_a_link_led_to_the_case(browser: Browser, u
     with browser.new_context(locale="en-GB") as context, watched(context, url) as page:
         page.goto(f"{url}{link(url)}")
         expect_heading(page, ruling())
-        page.get_by_role("button", name=TEXTS["en"].say("page-back")).click()
+        page.get_by_role("button", name=TEXTS["en"].say("back")).click()
         expect(page.locator("h1")).not_to_have_text(ruling())
         assert page.url.startswith(f"{url}#/en/2017/{SUBJECT}?")
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from bot.conversation.interview import Interview
-from lawcore import SUBJECTS, Answer, BadAnswer, enquire
+from lawcore import SUBJECTS, Answer, BadAnswer, Question, Ruling, enquire
+from lawcore.wording import Wording
 from tests.bot.page.compared import (
     Case,
     Json,
@@ -50,7 +51,8 @@ async links => {
     read.push({
       title: text(document.querySelector("h1")),
       steps: all(".steps li"),
-      answers: all("#main > button:not(.noprint), #main > details.answers button"),
+      answers: all(`:is(#main, .choice) > button:not(.noprint, .quiet),
+        :is(#main, .choice) > details.answers button`),
       besides: all("#main > details.noprint button:not(.quiet)"),
       outcomes: all("#main > section > p"),
       articles: [...document.querySelectorAll('#main > p a[href*="/law/"]')]
@@ -115,6 +117,30 @@ def side_by_side(case: Case, language: str) -> dict[str, Any] | None:
     return {"title": title, "answers": sorted(labels), "steps": []}
 
 
+def at_a_choice(case: Case, language: str) -> dict[str, Any] | None:
+    """Return what a screen has to show where it tells a player what he may choose."""
+    reply = enquire(case.subject, case.edition, case.told, unsure=case.unsure, suppose=True)
+    if not isinstance(reply, Question):
+        return None
+    asked, words = reply.facts[0], Wording.of(language)
+    undecided = SUBJECTS[case.subject].facts.undecided_answers.get(asked.name)
+    if undecided not in asked.options:
+        return None
+    told = {**case.told, asked.name: undecided}
+    found = enquire(case.subject, case.edition, told, unsure=case.unsure, suppose=True)
+    if not isinstance(found, Ruling) or found.ask is None or found.ask.fact != asked.name:
+        return None
+    brief, each = (
+        words.briefs.brief(found),
+        words.facts.question(case.subject, asked, case.told).each,
+    )
+    return {
+        "title": brief.result,
+        "steps": [step.line for step in brief.steps],
+        "answers": sorted(one.text for one in each if one.choice.option != undecided),
+    }
+
+
 def goes_with(case: Case, name: str, answer: Answer) -> bool:
     """Tell whether an answer may stand beside what was told of a case."""
     try:
@@ -157,7 +183,9 @@ def shown_otherwise(page: Page, url: str, asked: Sequence[Case]) -> Iterator[tup
     spoken = [place % len(LANGUAGES) for place, _ in enumerate(asked)]
     links = [link_to(url, one, LANGUAGES[own]) for one, own in zip(asked, spoken, strict=True)]
     for case, own, screen in zip(asked, spoken, shown(page, links), strict=True):
-        wanted = side_by_side(case, LANGUAGES[own]) or expected(ruled(case), own)
+        spoken_ = LANGUAGES[own]
+        wanted = side_by_side(case, spoken_) or at_a_choice(case, spoken_)
+        wanted = wanted or expected(ruled(case), own)
         there = {key: screen[key] for key in wanted}
         if there != wanted:
             yield case, (wanted, there)

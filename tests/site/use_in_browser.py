@@ -1,18 +1,21 @@
 """The page as a director uses it: by keyboard, without a network, installed, from a link."""
 
 import json
+from io import BytesIO
 from pathlib import Path
+from unicodedata import normalize
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
+from pypdf import PdfReader
 
 from bot.conversation.model import Conversation
 from bot.conversation.page_links import PageSite
 from bot.page.build import SiteOptions, build_site
 from bot.wording import TEXTS
 from lawcore import Answer, Question, Ruling, enquire
-from lawcore.wording import Wording
+from lawcore.wording import LANGUAGES, Wording
 from tests.bot.page.small import one_edition
 from tests.bot.posting import free_port
 from tests.site.conftest import FLAGS, PATH, chromium, served
@@ -63,7 +66,7 @@ def link(url: str, *, in_telegram: bool = False) -> str:
 def labels(page: Page) -> list[str]:
     """Return the labels of the answers on a screen."""
     found: list[str] = page.locator(
-        "#main > button, #main > details.answers button"
+        ":is(#main, .choice) > button:not(.quiet), :is(#main, .choice) > details.answers button"
     ).all_inner_texts()
     return found
 
@@ -111,7 +114,7 @@ def test_back_leads_back_by_its_own_button_and_the_browsers(browser: Browser, ur
         press(page, labels(page)[0])
         page.go_back()
         expect_heading(page, second)
-        press(page, TEXTS["en"].say("page-back"))
+        press(page, TEXTS["en"].say("back"))
         expect_heading(page, first)
         page.go_forward()
         expect_heading(page, second)
@@ -129,6 +132,74 @@ def test_a_number_opens_its_article_or_says_which_is_shown_instead(
         page.locator("#words").fill(typed)
         expect(page.locator("details[open] summary")).to_contain_text(f"{shown} ·")
         assert page.get_by_text(said).count() == int(instead)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "subject"),
+    [
+        ("en", "my partner revoked and we noticed two tricks later", "revoke"),
+        ("it", "ha rifiutato a picche", "revoke"),
+        ("en", "my partner opened out of turn", "call_out_of_turn"),
+        ("it", "il compagno ha pensato", "unauthorised_information"),
+        ("it", "il dichiarante ha detto tutte mie, ma manca un'atout", "claim"),
+    ],
+)
+def test_a_sentence_finds_what_happened(
+    browser: Browser, url: str, language: str, typed: str, subject: str
+) -> None:
+    with opened(browser, url, f"#/{language}/2017/law", viewport=PHONE) as page:
+        page.locator("#words").fill(typed)
+        found = page.locator("#found > a.button")
+        expect(found.first).to_have_text(Wording.of(language).subject(subject))
+        assert found.count() <= 3
+        found.first.click()
+        expect(page).to_have_url(f"{url}#/{language}/2017/{subject}")
+
+
+def test_choices_are_told_before_they_are_asked(browser: Browser, url: str) -> None:
+    """What declarer may choose stands above the buttons of what he has chosen."""
+    told: dict[str, Answer] = {"lead": "opening_faced"}
+    reply = enquire("lead_out_of_turn", 2017, {**told, "reply": "nothing"}, suppose=True)
+    assert isinstance(reply, Ruling)
+    brief = Wording.of("en").briefs.brief(reply)
+    place = "#/en/2017/lead_out_of_turn?lead=opening_faced"
+    with opened(browser, url, place, viewport=PHONE) as page:
+        expect_heading(page, brief.result)
+        assert page.locator(".steps li").all_inner_texts() == [step.line for step in brief.steps]
+        told_at, asked_at = (page.locator(one).bounding_box() for one in (".steps", ".choice"))
+        assert told_at
+        assert asked_at
+        assert told_at["y"] + told_at["height"] <= asked_at["y"]
+        chosen = labels(page)
+        page.keyboard.press("1")
+        expect(page.locator(".told")).to_contain_text(chosen[0])
+
+
+ESTABLISHED: dict[str, Answer] = {
+    "hand": "defender",
+    "trick": "1-11",
+    "since": "played",
+    "attention": "during_play",
+    "won_by": "offender",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_count_comes_first_and_why_is_printed(
+    browser: Browser, url: str, language: str
+) -> None:
+    reply = enquire("revoke", 2017, ESTABLISHED, suppose=True)
+    assert isinstance(reply, Ruling)
+    words = Wording.of(language)
+    told = "&".join(f"{name}={value}" for name, value in ESTABLISHED.items())
+    with opened(browser, url, f"#/{language}/2017/revoke?{told}", viewport=PHONE) as page:
+        count = page.locator(".steps + details.later > summary")
+        expect(count).to_have_text(TEXTS[language].say("play-is-over"))
+        printed = PdfReader(BytesIO(page.pdf()))
+        read = "".join(one.extract_text() for one in printed.pages)
+        text = "".join(normalize("NFKC", read).split())  # fi is one letter in print
+        for line in (*words.rulings.reasons(reply), *words.rulings.judgement(reply)):
+            assert "".join(line.split()) in text
 
 
 def test_links_of_the_bot_lead_to_the_ruling(browser: Browser, url: str) -> None:

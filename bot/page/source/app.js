@@ -70,7 +70,7 @@ function frame() {
 
 function home() {
   const here = index.editions[at.edition];
-  show(say("start"), GROUPS.map(group => {
+  show(say("start"), element("p", { class: "soft" }, say("about")), GROUPS.map(group => {
     const own = here.filter(one => one.group === group);
     return own.length ? [
       element("h2", {}, say(`group-${group || "often"}`)),
@@ -86,8 +86,9 @@ function refused(key) {
 // ---- articles, and answers to general questions
 
 async function articles() {
-  const language = at.language;
-  const all = await file(`law/${at.edition}/articles.${language}.json`);
+  const language = at.language, here = index.editions[at.edition];
+  const [all, [subjects, rows]] = await Promise.all([file(`law/${at.edition}/articles.${language}.json`), file(`law/${site.edition}/events.json`)]);
+  const spoken = new Map(rows.split("\n").map(row => row.split(" ")));
   const field = element("input", { type: "search", id: "words", autocomplete: "off", value: at.article });
   const list = element("div", { "aria-live": "polite", id: "found" });
   const find = () => {
@@ -95,13 +96,29 @@ async function articles() {
     const sought = number ? [plain(number)] : plain(field.value).split(/\s+/).filter(Boolean);
     const scored = sought.length ? all.map(one => [score(one, sought), one]).filter(([points]) => points) : [];
     scored.sort((a, b) => b[0] - a[0]);
-    const events = index.editions[at.edition].filter(one => !number && sought.some(word => word.length > 3 && plain(one.names[language]).includes(word)));
-    list.replaceChildren(...events.map(one => link(one.names[language], { ...at, subject: one.subject, article: "", told: [] })), ...(sought.length && !scored.length ? [element("p", {}, say("nothing-found")), link(say("start"), { ...at, subject: "", article: "" }, { class: "button main" })] : [typed && typed !== number ? element("p", {}, say("instead", { number: typed, nearest: number })) : "", ...scored.slice(0, 20).map(([points, one], place) =>
-      element("details", { open: place === 0 && (points > 100 || scored.length === 1) }, element("summary", {}, one[0]), paragraphs(one[1])))]));
+    const events = number ? [] : happened(field.value, spoken, subjects).map(name => here.find(one => one.subject === name)).filter(Boolean);
+    const isNothing = sought.length && !scored.length && !events.length;
+    list.replaceChildren(...[
+      isNothing && [element("p", {}, say("nothing-found")), link(say("start"), { ...at, subject: "", article: "" }, { class: "button main" })],
+      typed && typed !== number && element("p", {}, say("instead", { number: typed, nearest: number })),
+      events.map(one => link(one.names[language], { ...at, subject: one.subject, article: "", told: [] })),
+      scored.slice(0, 20).map(([points, one], place) =>
+        element("details", { open: place === 0 && !events.length && (points > 100 || scored.length === 1) }, element("summary", {}, one[0]), paragraphs(one[1]))),
+    ].flat(Infinity).filter(Boolean));
   };
   field.addEventListener("input", find);
   show(say("search-title"), element("label", { for: "words" }, say("search-label")), field, list);
   find();
+}
+// The subjects for which the words of a line speak, the likeliest first: at most three, and none that is far from the first.
+function happened(typed, spoken, subjects) {
+  const said = new Set((plain(typed).match(/[a-z]+/g) || []).flatMap(word => word.length > 5 ? [word, `${word.slice(0, 5)}-`] : [word]));
+  const points = subjects.map(() => 0);
+  for (const row of [...said].map(word => spoken.get(word)).filter(Boolean)) {
+    for (const [one] of row.matchAll(/[a-~]\d+/g)) points[one.charCodeAt(0) - 97] += parseInt(row) * one.slice(1);
+  }
+  const most = Math.max(...points, 1), near = subjects.map((name, n) => [points[n], name]).filter(([own]) => own > 0.4 * most);
+  return near.sort((a, b) => b[0] - a[0]).slice(0, 3).map(([, name]) => name);
 }
 // The number of an article that was typed, with the nearest above it that there is.
 function nearest(all, text) {
@@ -197,11 +214,12 @@ function stepBack() {
 }
 const canGoBack = inTelegram(stepBack);
 const back = () => quiet(say("back"), stepBack);
+const unsure = fact => law.facts[fact].certain ? null : quiet(say("unsure"), () => press([[fact, UNSURE]]));
 
 function question(reply, known) {
   const screen = said.screen(law.question(reply), known.states), [fact, ask, note] = screen, why = said.why(reply);
   show(ask, where(), note ? element("p", { class: "soft" }, note) : null, answers(screen),
-    element("div", { class: "row noprint" }, back(), law.facts[fact].certain ? null : quiet(say("unsure"), () => press([[fact, UNSURE]]))),
+    element("div", { class: "row noprint" }, back(), unsure(fact)),
     folded(say("why"), why ? paragraphs(why.split("\n")) : []), unusual(known, reply, say("unusual")), toldSoFar(known));
 }
 
@@ -230,15 +248,29 @@ function next(ruling) {
   }, { class: "noprint", "data-fact": law.place.get(fact) });
 }
 
-function ruling(found, known) {
+// `choice` are the answers of a player who is told in this ruling what he may choose.
+function ruling(found, known, choice) {
   const result = said.result(found);
   const later = law.laterIn(found).map(([, one]) => said.screen(one, found.told)).map(screen => element("section", {}, element("p", { class: "soft" }, screen[1]), answers(screen)));
-  show(result, where(), steps(found), folded(say("later"), later, { class: "noprint later" }),
-    supposed(found), next(found), leads(found),
+  show(result, where(), steps(found), choice ? element("section", { class: "choice noprint" }, element("h2", {}, choice[1]), answers(choice), unsure(choice[0])) : null,
+    folded(say("later"), later, { class: "noprint later" }),
+    supposed(found), choice ? null : next(found), leads(found),
     folded(say("why-ruled"), paragraphs(said.reasons(found))), unusual(known, found, say("add")),
     folded(say("weigh"), paragraphs(said.judgement(found))), folded(say("asides"), paragraphs(said.asides(found))),
     cited(found), element("p", { class: "soft" }, said.appeal()), toldSoFar(known), finish());
   tell({ ruling: { subject: at.subject, edition: Number(at.edition), result, link: spell(at) } });
+}
+
+// Where a player's choice is asked: the ruling that tells him what he may choose, and his answers below it.
+function choosing(found, known) {
+  const place = found.asked, { name, undecided } = law.facts[place], asked = law.question(found);
+  const chosen = asked[3].filter(([, tells]) => !tells.some(([one, state]) => one === place && state === undecided));
+  if (!undecided || chosen.length === asked[3].length) return false;
+  const told = { ...known.states, [place]: undecided }, reply = law.read(told, known.unsure);
+  if (!reply.ruling || said.next(reply.ruling)?.[1] !== name) return false;
+  asked[3] = chosen;
+  ruling(reply.ruling, known, said.screen(asked, known.states));
+  return true;
 }
 
 function cited({ articles: numbers }) {
@@ -272,7 +304,7 @@ function interview() {
   const found = replied(law, said, known);
   if (found.impossible || law.excluded(known.states, true).length) return refused("together");
   if (found.tooUnsure) return show(say("too-unsure"), toldSoFar(known), element("div", { class: "row" }, back()));
-  if (found.asked !== undefined) return question(found, known);
+  if (found.asked !== undefined) return choosing(found, known) || question(found, known);
   return found.ruling ? ruling(found.ruling, known) : depends(found.branches, known);
 }
 
@@ -348,6 +380,10 @@ if (embedder) {
   document.body.classList.add("embedded");
   new ResizeObserver(() => shown && tell({})).observe(document.body);
 }
+// A digit presses the answer in that place.
+addEventListener("keydown", event => {
+  if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey && !event.target.closest("input, select")) document.querySelectorAll("#main > button:not([data-fact]), .choice > button:not(.quiet), .grid a")[event.key - 1]?.click();
+});
 // What is printed is read: nothing of it stays closed, however the print was asked for.
 addEventListener("beforeprint", () => { for (const one of document.querySelectorAll("details:not(.noprint)")) one.open = true; });
 addEventListener("hashchange", () => { moved = true; draw(); });

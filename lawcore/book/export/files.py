@@ -230,6 +230,8 @@ class _SubjectWriter:
             )
         if fact.pending is not None:
             found["pending"] = law.read(fact.pending)
+        if name in kind.undecided_answers:
+            found["undecided"] = 1 + options.index(kind.undecided_answers[name])
         if fact.unjudged is not None:
             found["unjudged"] = 1 + options.index(fact.unjudged)
         return found | _those(
