@@ -32,7 +32,7 @@ from lawcore.understanding.subjects import spoken_for
 from lawcore.wording import LANGUAGES
 
 _PREFIX = "page-"
-_OF_THE_BOT = {
+OF_THE_BOT = {
     "add": "add-fact",
     "back": "back",
     "later": "play-is-over",
@@ -42,7 +42,7 @@ _OF_THE_BOT = {
     "unsure": "unsure",
     "why-ruled": "why-ruled",
 }
-_OF_THE_LAW = {"cannot": "cannot-rule", "depends-on": "depends-on", "supposed": "supposes"}
+OF_THE_LAW = {"cannot": "cannot-rule", "depends-on": "depends-on", "supposed": "supposes"}
 """What the page says as the bot does, and as the law: its own key, and theirs."""
 _SPEAK_FOR, _LEAST = 2, 15
 """For how many subjects a word speaks in the search, and how strongly at least."""
@@ -194,8 +194,8 @@ def words_of(language: str) -> dict[str, str]:
     own, law = TEXTS[language], texts_of(language, "common")
     keys = filter(re.compile(_PREFIX).match, sorted(TEXTS["en"].keys()))
     said = {key.removeprefix(_PREFIX): (own, key) for key in keys}
-    said |= {name: (own, key) for name, key in _OF_THE_BOT.items()}
-    said |= {name: (law, key) for name, key in _OF_THE_LAW.items()}
+    said |= {name: (own, key) for name, key in OF_THE_BOT.items()}
+    said |= {name: (law, key) for name, key in OF_THE_LAW.items()}
     return {
         name: texts.say(key, **{one: f"{{{one}}}" for one in texts.variables(key)})
         for name, (texts, key) in sorted(said.items())
