@@ -60,9 +60,8 @@ MOST_ROWS = 3
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     """Return a ruling: the result, the words and orders for now and later; the rest is folded."""
     asked = following(interview)
-    rows = _rows_beside(interview, ruling, asked)
-    most = _most_lines(interview, asked, rows)
-    lines = _with_room(interview, _lines(interview, ruling, asked, most), asked, most)
+    lines, rows = _lines_and_rows(interview, ruling, asked)
+    lines = _with_room(interview, lines, asked, _most_lines(interview, asked, rows))
     if interview.is_in_group:
         return _group_screen(interview, lines, asked, rows)
     if asked is None:
@@ -100,26 +99,26 @@ def ruling_lines(
     interview: Interview, ruling: Ruling, asked: Following | None = None
 ) -> tuple[Line, ...]:
     """Return the lines of a ruling, the folded ones last, and a question that follows it."""
-    rows = _rows_beside(interview, ruling, asked)
-    return _lines(interview, ruling, asked, _most_lines(interview, asked, rows))
+    lines, _ = _lines_and_rows(interview, ruling, asked)
+    return lines
 
 
-def _rows_beside(interview: Interview, ruling: Ruling, asked: Following | None) -> Rows:
-    """Return the answers to the question that follows a ruling, else its own buttons.
+def _lines_and_rows(
+    interview: Interview, ruling: Ruling, asked: Following | None
+) -> tuple[tuple[Line, ...], Rows]:
+    """Return the lines of a ruling, with the answers to what follows it, else its own buttons.
 
     What is added to a ruling gives way where there is much to be done now: "More" has it too.
     A group has room for MOST_ROWS of these, and chooses them itself.
     """
-    if asked is not None:
-        return _ways(interview, asked)
-    if interview.is_in_group:
-        return ()
-    rows = _rows(interview, ruling)
-    lines = _lines(interview, ruling, None, _most_lines(interview, None, rows))
-    if lines_left(lines, rows, HIGHEST) < 1:
+    has_own = asked is None and not interview.is_in_group
+    rows = _rows(interview, ruling) if has_own else _ways(interview, asked) if asked else ()
+    lines = _lines(interview, ruling, asked, _most_lines(interview, asked, rows))
+    if has_own and lines_left(lines, rows, HIGHEST) < 1:
         aside = _adding(interview, ruling)
         rows = tuple(row for row in rows if not set(row) <= set(aside))
-    return rows
+        lines = _lines(interview, ruling, None, _most_lines(interview, None, rows))
+    return lines, rows
 
 
 def _lines(
@@ -484,7 +483,8 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
         sentence = law.articles.sentence_of_number(ruling.subject, number, ruling.edition)
         lines.append(Line.led_by(law.articles.printed(number, ruling.edition), sentence))
     asked = following(interview)
-    shown = {one for row in _rows_beside(interview, ruling, asked) for one in row}
+    _, rows = _lines_and_rows(interview, ruling, asked)
+    shown = {one for row in rows for one in row}
     aside = () if asked is not None else _adding(interview, ruling)
     asks = asked is None and _asks_first(interview, ruling)
     others = (
