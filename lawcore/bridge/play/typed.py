@@ -8,6 +8,7 @@ from typing import Literal
 
 from lawcore.bridge.play.auction import dealer_of, vulnerable_named, vulnerable_on
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
+from lawcore.bridge.play.diagram import as_hands
 from lawcore.bridge.play.letters import (
     Letters,
     hand_by_suits,
@@ -391,7 +392,7 @@ def read_typed(
     """
     boards = [_Board(language, deals or {})]
     first: tuple[int, str] | None = None
-    for number, written in enumerate(text.splitlines(), start=1):
+    for number, written in enumerate(as_hands(text.splitlines()), start=1):
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
         if not line:
             continue

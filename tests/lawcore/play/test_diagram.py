@@ -1,0 +1,106 @@
+"""Deals drawn as in books and by dealing programs, read as typed hands."""
+
+import pytest
+
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.record import BadRecord, Wrong
+from lawcore.bridge.play.replay import replay
+
+SYMBOLS = """Board 7
+          North
+          ♠ K7
+          ♥ KQJ74
+          ♦ A6
+          ♣ A653
+West              East
+♠ 4               ♠ A92
+♥ A6              ♥ T852
+♦ KQJ8742         ♦ 53
+♣ J72             ♣ KQ94
+          South
+          ♠ QJT8653
+          ♥ 93
+          ♦ T9
+          ♣ T8
+4S S
+DK A 5 9
+"""
+"""As Andrews' deal 3.1.9 draws it, with the names of the players and a trick behind it."""
+BARE = """
+          K7
+          KQJ74
+          A6
+          A653
+4               A92
+A6              10 8 5 2
+KQJ8742         53
+J72             KQ94
+          QJT8653
+          93
+          T9
+          T8
+"""
+LETTERED = """
+                    Nord
+                P: 5 4
+                C:10 5 4 3
+                Q: D 7
+                F: A10 5 4 2
+    Ovest                         Est
+P: D 8 6                      P: 3 2
+C: A R 8                      C: D F 9 7
+Q: 9 5 4 3 2                  Q: R F10
+F: 7 6                        F: D F 9 8
+                     Sud
+                P: A R F10 9 7
+                C: 6 2
+                Q: A 8 6
+                F: R 3
+3P S
+"""
+"""As a playing program draws it (2022), in Italian letters."""
+
+
+def hand(text: str, seat: Seat, language: str = "en") -> str:
+    (record,) = read(text, language)
+    return " ".join(sorted(map(str, record.hands[seat])))
+
+
+def test_a_drawing_is_a_deal_and_the_play_goes_on_behind_it() -> None:
+    (record,) = read(SYMBOLS)
+    assert (record.board, str(record.contract), record.declarer) == ("7", "4S", Seat.SOUTH)
+    board = replay(record)
+    assert (board.errors, board.winners, len(board.revokes)) == ((), (Seat.NORTH,), 0)
+    assert hand(SYMBOLS, Seat.WEST) == "C2 C7 CJ D2 D4 D7 D8 DJ DK DQ H6 HA S4"
+
+
+def test_symbols_and_names_may_be_left_out() -> None:
+    assert all(hand(BARE, seat) == hand(SYMBOLS, seat) for seat in Seat)
+    framed = BARE.replace("\n4  ", "\n ----------------\n4  ").replace("A6  ", "| A6  |")
+    assert hand(framed, Seat.EAST) == hand(SYMBOLS, Seat.EAST)
+
+
+def test_letters_of_a_language_and_blanks_between_cards_are_read() -> None:
+    (record,) = read(LETTERED, "it")
+    assert (str(record.contract), record.declarer, len(record.hands)) == ("3S", Seat.SOUTH, 4)
+    assert hand(LETTERED, Seat.SOUTH, "it") == "C3 CK D6 D8 DA H2 H6 S7 S9 SA SJ SK ST"
+
+
+@pytest.mark.parametrize("void", ["-", "--", "---", "\N{EM DASH}"])
+def test_a_void_is_a_dash(void: str) -> None:
+    drawn = BARE.replace("\n4  ", f"\n{void}  ").replace("  QJT8653", "  QJT86543")
+    drawn = drawn.replace("\nKQJ8742", "\nKQJT8742").replace("T9\n", "9\n")
+    assert hand(drawn, Seat.WEST) == "C2 C7 CJ D2 D4 D7 D8 DJ DK DQ DT H6 HA"
+
+
+@pytest.mark.parametrize(
+    ("former", "latter"), [("♠ K7", "♥ K7"), ("KQJ74", "KQJ7"), ("♣ T8", "♣ T9"), ("A653", "Axxx")]
+)
+def test_what_is_no_whole_deal_is_refused_and_not_guessed(former: str, latter: str) -> None:
+    try:
+        (record,) = read(SYMBOLS.replace(former, latter))
+    except BadRecord:
+        return
+    assert record.hands == {}
+    assert Wrong.NOT_UNDERSTOOD in {fault.code for fault in record.faults}
