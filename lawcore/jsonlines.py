@@ -299,7 +299,7 @@ def _branches_apart(branches: Branches, wording: Wording) -> Json:
 def _differing(difference: Divergence, ruling: Ruling, wording: Wording) -> Json:
     fewest, most = difference.tricks or (None, None)
     return {
-        **({"status": str(difference.status)} if difference.status is not None else {}),
+        **({"status": difference.status} if difference.status is not None else {}),
         **({"tricks": fewest if fewest == most else None} if difference.tricks else {}),
         "orders": _orders(ruling, wording, difference.orders),
         "articles": list(difference.articles),
@@ -346,7 +346,7 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
     """Return a ruling as an object of the contract."""
     own: Json = {
         "edition": int(ruling.edition),
-        "status": str(ruling.status),
+        "status": ruling.status,
         "tricks": ruling.tricks,
         "penalty_card": ruling.penalty_card,
         "articles": list(ruling.articles),

@@ -85,7 +85,7 @@ class Rulings:
     def key(self, use: str, ruling: Ruling) -> str | None:
         """Return the key of the message for a use of a ruling; None without any."""
         order, article = ruling.deciding.order, _NO_KEY.sub("", ruling.deciding.article)
-        names = {"order": order.name, "article": article, "status": str(ruling.status)}
+        names = {"order": order.name, "article": article, "status": ruling.status}
         return self._speech.key(ruling.subject, use, **names)
 
     def articles_of(self, ruling: Ruling) -> tuple[str, ...]:
@@ -299,7 +299,7 @@ class Rulings:
 
 
 _SAID: Mapping[str, Callable[[Ruling], str | int]] = {
-    "status": lambda ruling: str(ruling.status),
+    "status": lambda ruling: ruling.status,
     "tricks": lambda ruling: ruling.tricks,
     "fewest": lambda ruling: ruling.range_of_tricks[0],
     "most": lambda ruling: ruling.range_of_tricks[1],

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lawcore import EDITIONS, SUBJECTS, Question, Ruling, Status, enquire
+from lawcore import EDITIONS, SUBJECTS, Question, Ruling, enquire
 from lawcore.__main__ import main
 from lawcore.book.decided import (
     Agreement,
@@ -27,11 +27,9 @@ from lawcore.book.decided.case import SHIPPED
 from lawcore.book.decided.table import COLUMNS, WIDTH, CaseTable, counts
 from lawcore.book.library.numbers import ancestors
 from lawcore.languages.messages import texts_in_all
-from lawcore.laws.provisions import orders as shared_orders
 from lawcore.wording import LANGUAGES, Wording
 from tests.each import each
 from tests.lawcore.editions import NEWEST_IN_FORCE
-from tests.lawcore.shared import part
 from tests.patience import PATIENCE
 from tests.tables import tabled
 
@@ -240,13 +238,8 @@ def test_a_disputed_case_has_its_reason_and_all_readings(language: str) -> None:
 @LANGUAGE
 def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
     table = CaseTable(language)
-    found = {
-        str(status)
-        for module in (shared_orders, *(part(subject, "orders") for subject in SUBJECTS))
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Status)
-        for status in thing
-    }
+    decides = (order.decides for of in SUBJECTS.values() for order in of.orders.values())
+    found = {status for status in decides if status is not None}
     assert found
     for status in found:
         words = table.outcome(CaseOutcome(status))

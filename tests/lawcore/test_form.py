@@ -46,7 +46,7 @@ from lawcore.engine.article import (
 from lawcore.engine.dialogues import Dialogue, dialogues
 from lawcore.engine.fact import Facts, Unanswered
 from lawcore.engine.reading import Reading, consider
-from lawcore.engine.ruling import Finding, Lead, Status
+from lawcore.engine.ruling import Finding, Lead
 from lawcore.jsonlines import reply_to
 from lawcore.laws.provisions import orders as shared_orders
 from lawcore.laws.provisions.facts import WithdrawnCall
@@ -457,24 +457,6 @@ def test_every_fact_is_read_by_some_provision(subject: Subject) -> None:
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == CASE
     }
     assert read == subject.facts.named.keys()
-
-
-@SUBJECT
-def test_every_status_is_that_of_some_order(subject: Subject) -> None:
-    module = shared.part(subject.name, "orders")
-    (statuses,) = of_kind(module, Status).values()
-    given = {order.decides for order in subject.orders.values()}
-    assert {status for status in given if isinstance(status, statuses)} == set(
-        statuses.__members__.values()
-    )
-
-
-def test_every_status_that_subjects_share_is_that_of_some_order() -> None:
-    (statuses,) = of_kind(shared_orders, Status).values()
-    given = {order.decides for subject in SUBJECTS.values() for order in subject.orders.values()}
-    assert {status for status in given if isinstance(status, statuses)} == set(
-        statuses.__members__.values()
-    )
 
 
 # editions

@@ -73,7 +73,7 @@ def _in_brief(ruling: Ruling, theirs: CaseOutcome) -> CaseOutcome:
     ordered = (ordered.article for ordered in ruling.orders)
     counted = ruling.tricks or theirs.tricks is not None
     return CaseOutcome(
-        status=str(ruling.status),
+        status=ruling.status,
         articles=tuple(dict.fromkeys((*ruling.articles, *ordered, *ruling.exemptions))),
         tricks=ruling.tricks if counted else None,
         penalty_card=ruling.penalty_card if theirs.penalty_card else None,

@@ -44,7 +44,6 @@ from lawcore.book.entries import (
     text,
 )
 from lawcore.engine.fact import Answers, Edition
-from lawcore.engine.ruling import Status
 from lawcore.languages import FALLBACK, LANGUAGES
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS
@@ -256,14 +255,9 @@ def _edition(value: object) -> Edition:
 
 
 def _statuses(subject: str) -> tuple[str, ...]:
-    """Return the statuses that a ruling of a subject may have: its own, and those of all."""
-    modules = {kind: f"{kind.__module__}." for kind in Status.__subclasses__()}
-    kinds = (
-        kind
-        for kind, where in modules.items()
-        if f".{subject}." in where or ".subjects." not in where
-    )
-    return tuple(str(status) for kind in kinds for status in kind)
+    """Return the statuses that a ruling of a subject may have."""
+    decides = (order.decides for order in SUBJECTS[subject].orders.values())
+    return tuple(dict.fromkeys(status for status in decides if status is not None))
 
 
 _OUTCOME: Mapping[str, Field] = {

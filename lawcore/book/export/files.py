@@ -300,7 +300,7 @@ class _SubjectWriter:
         if words.has_aside(order):
             found["aside"] = words.aside(ordered)
         if order.decides is not None:
-            found["status"] = str(order.decides)
+            found["status"] = order.decides
             found["result"] = words.ruled(ordered, lambda briefs, here: briefs.result(here))
             if words.has_outcome(ordered):
                 found["outcome"] = words.ruled(ordered, lambda briefs, here: briefs.outcome(here))

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from enum import StrEnum, auto
+from typing import TypeAlias
 
 from lawcore.engine.fact import Answer
 from lawcore.engine.ruling.leading import Ask, Effect, Lead
 
-
-class Status(StrEnum):
-    """The result of a matter; each subject has its own."""
+Status: TypeAlias = str
+"""What a matter has come to, such as "established": named by the orders that decide it."""
 
 
 class When(StrEnum):

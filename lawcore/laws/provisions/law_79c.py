@@ -3,14 +3,13 @@
 from lawcore.engine.article import Premise, consequence, derived
 from lawcore.engine.fact import Facts
 from lawcore.engine.ruling import Order
-from lawcore.laws.provisions.orders import Settled
 
 raised_after_the_correction_period = Premise("raised_after_the_correction_period")
 """The matter was raised when the correction period was over."""
 
 
 @derived
-@consequence("79C", Order("LetTheResultStand", decides=Settled.TOO_LATE))
+@consequence("79C", Order("LetTheResultStand", decides="too_late"))
 def correction_period_is_over(case: Facts) -> bool:
     """After the correction period the result at the table stands."""
     return raised_after_the_correction_period(case)

@@ -6,21 +6,13 @@ in the file of each subject that takes the provision in.
 
 from collections.abc import Mapping
 from dataclasses import replace
-from enum import auto
 from typing import Final
 
-from lawcore.engine.ruling import Lead, Order, Status, When
+from lawcore.engine.ruling import Lead, Order, When
 
 CARDS, INFORMATION, NOTE = 30, 50, 60
 WITHDRAWN: Final[Mapping[str, str]] = {"cmp": "no", "exempt": "none", "side": "defends"}
 """What is known of a lead that a withdrawn call restricts, once its side defends."""
-
-
-class Settled(Status):
-    """What a matter of several subjects has come to."""
-
-    TOO_LATE = auto()
-    TAKEN_BACK = auto()
 
 
 WARN_DUMMY = Order("WarnDummy", place=NOTE)

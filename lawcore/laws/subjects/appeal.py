@@ -4,12 +4,12 @@ Laws 81, 83, 91 to 93. The way of an appeal is told; what becomes of it is decid
 """
 
 import sys
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Order, Status, When
+from lawcore.engine.ruling import Order, When
 from lawcore.engine.subject import declare_subject
 
 Stage = StrEnum("Stage", "WANTED DOUBTED HEARD DECIDED")
@@ -37,19 +37,7 @@ class Appeal(Facts):
     effects: ClassVar = {"decides": False}
 
 
-class Way(Status):
-    """Which way the appeal goes."""
-
-    NOT_HEARD = auto()
-    DIRECTOR_HEARS = auto()
-    COMMITTEE_HEARS = auto()
-    RIGHT_IS_TOLD = auto()
-    MAY_CHANGE = auto()
-    MAY_RECOMMEND = auto()
-    AUTHORITY = auto()
-
-
-REFUSE_WITHOUT_CONSENT = Order("RefuseWithoutConsent", decides=Way.NOT_HEARD)
+REFUSE_WITHOUT_CONSENT = Order("RefuseWithoutConsent", decides="not_heard")
 
 
 # Law 92 - Who may appeal, until when, through whom and with whose consent.
@@ -60,7 +48,7 @@ def _wanted(case: Appeal) -> bool:
     return case.stage is Stage.WANTED
 
 
-@consequence("92A", Order("RefuseAnothersAppeal", decides=Way.NOT_HEARD))
+@consequence("92A", Order("RefuseAnothersAppeal", decides="not_heard"))
 def ruling_was_of_another_table(case: Appeal) -> bool:
     """A contestant may appeal a ruling made at the own table."""
     return _wanted(case) and not case.own_table
@@ -71,7 +59,7 @@ def _own_ruling(case: Appeal) -> bool:
     return _wanted(case) and case.own_table
 
 
-@consequence("92B", Order("RefuseALateAppeal", decides=Way.NOT_HEARD))
+@consequence("92B", Order("RefuseALateAppeal", decides="not_heard"))
 def right_has_expired(case: Appeal) -> bool:
     """The right to appeal expires with the period for it."""
     return _own_ruling(case) and not case.in_time
@@ -128,7 +116,7 @@ def without_merit(case: Appeal) -> bool:
 # Law 93 - Who hears it, what may be changed, and what may follow.
 
 
-@consequence("93A", Order("HearItYourself", decides=Way.DIRECTOR_HEARS))
+@consequence("93A", Order("HearItYourself", decides="director_hears"))
 def nobody_else_hears_it(case: Appeal) -> bool:
     """Without a committee or another arrangement the Director in charge hears and rules."""
     return _to_be_heard(case) and not case.committee
@@ -139,7 +127,7 @@ def _goes_to_a_committee(case: Appeal) -> bool:
     return _to_be_heard(case) and case.committee
 
 
-@consequence("93B1", Order("RuleOnTheLaw", decides=Way.DIRECTOR_HEARS))
+@consequence("93B1", Order("RuleOnTheLaw", decides="director_hears"))
 def about_the_law_alone(case: Appeal) -> bool:
     """What is solely of Law or regulations the Director in charge hears and rules on."""
     return _goes_to_a_committee(case) and case.about is About.LAW
@@ -151,7 +139,7 @@ def about_the_law_too(case: Appeal) -> bool:
     return _goes_to_a_committee(case) and case.about is About.BOTH
 
 
-@consequence("93B2", Order("ReferIt", decides=Way.COMMITTEE_HEARS))
+@consequence("93B2", Order("ReferIt", decides="committee_hears"))
 def referred_to_the_committee(case: Appeal) -> bool:
     """All other appeals the Director in charge refers for adjudication."""
     return _goes_to_a_committee(case) and case.about is not About.LAW
@@ -162,13 +150,13 @@ def _before_a_committee(case: Appeal) -> bool:
     return case.stage is Stage.HEARD
 
 
-@consequence("93B3", Order("LetThemUseThePowers", decides=Way.MAY_CHANGE))
+@consequence("93B3", Order("LetThemUseThePowers", decides="may_change"))
 def powers_of_the_director(case: Appeal) -> bool:
     """The committee has the powers of the Director on facts and judgement."""
     return _before_a_committee(case) and case.about in (About.JUDGEMENT, About.BOTH)
 
 
-@consequence("93B3", Order("LetThemRecommend", decides=Way.MAY_RECOMMEND))
+@consequence("93B3", Order("LetThemRecommend", decides="may_recommend"))
 def may_only_recommend(case: Appeal) -> bool:
     """It overrules nobody on Law, regulations or discipline, but may recommend a change."""
     return _before_a_committee(case) and case.about in (About.LAW, About.DISCIPLINE)
@@ -188,7 +176,7 @@ def discipline_is_final(case: Appeal) -> bool:
     return case.about is About.DISCIPLINE
 
 
-@consequence("93C1", Order("LookForAFurtherStage", decides=Way.AUTHORITY))
+@consequence("93C1", Order("LookForAFurtherStage", decides="authority"))
 def further_appeal(case: Appeal) -> bool:
     """The authority may have established procedures for further appeals."""
     return case.stage is Stage.DECIDED
@@ -200,7 +188,7 @@ def authority_decides_finally(case: Appeal) -> bool:
     return further_appeal(case)
 
 
-@consequence("83", Order("TellThemOrReferIt", decides=Way.RIGHT_IS_TOLD))
+@consequence("83", Order("TellThemOrReferIt", decides="right_is_told"))
 def review_could_be_in_order(case: Appeal) -> bool:
     """Where a review could well be in order the Director tells of the right, or refers it."""
     return case.stage is Stage.DOUBTED

@@ -1,12 +1,12 @@
 """A call that its player wants to change, or has changed."""
 
 import sys
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived, remark
 from lawcore.engine.fact import NO, YES, Fact, YesNo
-from lawcore.engine.ruling import Ask, Lead, Order, Return, Status
+from lawcore.engine.ruling import Ask, Lead, Order, Return
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_10c, law_10c2, law_16c_calls, law_26, law_26a
 from lawcore.laws.provisions.facts import OF_A_CALL, Judged, Side, WithdrawnCall
@@ -53,31 +53,21 @@ class ChangedCall(WithdrawnCall):
 REPLACE, NOTE = 20, 45
 
 
-class Changed(Status):
-    """What the change of a call has come to."""
-
-    TO_BE_JUDGED = auto()
-    ANOTHER_LAW = auto()
-    LHO_CHOOSES = auto()
-    FIRST_STANDS = auto()
-    SECOND_STANDS = auto()
-
-
 ASK_HIM_AWAY_FROM_THE_TABLE = Order(
-    "AskHimAwayFromTheTable", decides=Changed.TO_BE_JUDGED, asks=Ask("meant")
+    "AskHimAwayFromTheTable", decides="to_be_judged", asks=Ask("meant")
 )
-REFUSE_THE_CHANGE = Order("RefuseTheChange", decides=Changed.FIRST_STANDS)
-OFFER_NO_CHANGE = Order("OfferNoChange", decides=Changed.FIRST_STANDS)
+REFUSE_THE_CHANGE = Order("RefuseTheChange", decides="first_stands")
+OFFER_NO_CHANGE = Order("OfferNoChange", decides="first_stands")
 LET_LHO_ACCEPT_OR_DECLINE = Order(
     "LetLhoAcceptOrDecline",
-    decides=Changed.LHO_CHOOSES,
+    decides="lho_chooses",
     asks=Ask("lho"),
     offers=("over_second", "declines"),
 )
 ASK_LHO_WHICH_HE_CALLS_OVER = Order(
-    "AskLhoWhichHeCallsOver", decides=Changed.LHO_CHOOSES, asks=Ask("lho")
+    "AskLhoWhichHeCallsOver", decides="lho_chooses", asks=Ask("lho")
 )
-LET_THE_SECOND_CALL_STAND = Order("LetTheSecondCallStand", decides=Changed.SECOND_STANDS)
+LET_THE_SECOND_CALL_STAND = Order("LetTheSecondCallStand", decides="second_stands")
 
 
 # Law 25A - A call that the player did not mean to make.
@@ -119,7 +109,7 @@ def however_he_noticed(case: ChangedCall) -> bool:
     return partner_has_not_called(case) and not auction_period_is_over(case)
 
 
-@consequence("25A1", Order("LetTheIntendedCallStand", decides=Changed.SECOND_STANDS))
+@consequence("25A1", Order("LetTheIntendedCallStand", decides="second_stands"))
 def intended_call_stands(case: ChangedCall) -> bool:
     """Until the partner calls the player may put the intended call in the place of the slip."""
     return however_he_noticed(case)
@@ -168,7 +158,7 @@ def changed_what_he_meant(case: ChangedCall) -> bool:
     "27C",
     Order(
         "RuleAnInsufficientBid",
-        decides=Changed.ANOTHER_LAW,
+        decides="another_law",
         leads_to=Lead("insufficient_bid", {"meant": "meant", "early": "yes"}, at_once=True),
     ),
 )
@@ -253,7 +243,7 @@ def a_call_is_withdrawn(case: ChangedCall) -> bool:
     "23A",
     Order(
         "CompareTheCalls",
-        decides=Changed.TO_BE_JUDGED,
+        decides="to_be_judged",
         asks=Ask("cmp"),
         leads_to=Lead(
             "comparable",
@@ -307,7 +297,7 @@ def second_may_be_accepted(case: ChangedCall) -> Order | None:
     return LET_THE_SECOND_CALL_STAND
 
 
-@consequence("25B2", Order("LetTheFirstCallStand", decides=Changed.FIRST_STANDS))
+@consequence("25B2", Order("LetTheFirstCallStand", decides="first_stands"))
 def first_stands(case: ChangedCall) -> bool:
     """A second call that is not accepted is cancelled, and the first stands."""
     return second_is_not_accepted(case) and it_is_known_what_stands(case)

@@ -1,11 +1,10 @@
 """Whether a call is comparable to the one that was withdrawn."""
 
 import sys
-from enum import auto
 
 from lawcore.engine.article import condition, consequence, practice, remark
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Order, Status, When
+from lawcore.engine.ruling import Order, When
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions.facts import Judged
 
@@ -19,15 +18,7 @@ class Comparable(Facts):
     c_purpose = Fact(Judged)
 
 
-class Compared(Status):
-    """What the comparison comes to."""
-
-    COMPARABLE = auto()
-    NOT_COMPARABLE = auto()
-    JUDGE = auto()
-
-
-TAKE_IT_AS_COMPARABLE = Order("TakeItAsComparable", decides=Compared.COMPARABLE)
+TAKE_IT_AS_COMPARABLE = Order("TakeItAsComparable", decides="comparable")
 
 
 # Law 23 - Comparable calls.
@@ -86,7 +77,7 @@ def is_in_doubt(case: Comparable) -> bool:
     return case.c_purpose is Judged.UNSURE
 
 
-@consequence("23A", Order("TakeItAsNotComparable", decides=Compared.NOT_COMPARABLE))
+@consequence("23A", Order("TakeItAsNotComparable", decides="not_comparable"))
 def not_comparable(case: Comparable) -> bool:
     """A call for which every test fails is not comparable."""
     return meanings_are_known(case) and not is_in_doubt(case) and passes_no_test(case)
@@ -105,13 +96,13 @@ def protected_by_the_score(case: Comparable) -> bool:
 
 
 @practice
-@consequence("23A", Order("JudgeTheComparison", decides=Compared.JUDGE))
+@consequence("23A", Order("JudgeTheComparison", decides="judge"))
 def left_to_the_director(case: Comparable) -> bool:
     """Where a test is in doubt the Director decides, and is liberal, as 23C protects the rest."""
     return protected_by_the_score(case)
 
 
-@consequence("85A1", Order("JudgeOnTheEvidence", decides=Compared.JUDGE))
+@consequence("85A1", Order("JudgeOnTheEvidence", decides="judge"))
 def evidence_is_weighed(case: Comparable) -> bool:
     """Where the facts are not established the Director weighs the evidence."""
     return passes_no_test(case) and not meanings_are_known(case)

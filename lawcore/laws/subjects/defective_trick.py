@@ -5,12 +5,12 @@ Law 67 - A trick with a card too few or too many.
 
 import sys
 from dataclasses import replace
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo
-from lawcore.engine.ruling import Lead, Order, Status, When
+from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
 
 Found = StrEnum("Found", "BEFORE_BOTH_SIDES_PLAYED_NEXT AFTER_BOTH_SIDES_PLAYED_NEXT")
@@ -33,21 +33,10 @@ class DefectiveTrick(Facts):
     likeliest: ClassVar = (dummys,)
 
 
-class Defect(Status):
-    """What a defective trick has come to."""
-
-    SUPPLIED = auto()
-    ANOTHER_LAW = auto()
-    DEEMED_A_REVOKE = auto()
-    RESTORED = auto()
-    PUT_IN_ITS_PLACE = auto()
-    TO_BE_ADJUSTED = auto()
-
-
 COUNT_IT_AS_A_REVOKE = Order("CountItAsARevoke", when=When.END_OF_PLAY, takes=("had_the_suit",))
 COUNT_A_REVOKE_OF_DUMMYS = Order("CountARevokeOfDummys", when=When.END_OF_PLAY)
-PUT_IT_AMONG_THE_TRICKS = Order("PutItAmongTheTricks", decides=Defect.PUT_IN_ITS_PLACE)
-ADJUST_AS_IT_WAS_PLAYED_TWICE = Order("AdjustAsItWasPlayedTwice", decides=Defect.TO_BE_ADJUSTED)
+PUT_IT_AMONG_THE_TRICKS = Order("PutItAmongTheTricks", decides="put_in_its_place")
+ADJUST_AS_IT_WAS_PLAYED_TWICE = Order("AdjustAsItWasPlayedTwice", decides="to_be_adjusted")
 
 
 def count_it_as_a_revoke(had_the_suit: bool) -> Order:
@@ -83,7 +72,7 @@ def noticed_too_late(case: DefectiveTrick) -> bool:
     return case.found is Found.AFTER_BOTH_SIDES_PLAYED_NEXT
 
 
-@consequence("67A1", Order("SupplyALegalCard", decides=Defect.SUPPLIED))
+@consequence("67A1", Order("SupplyALegalCard", decides="supplied"))
 def omission_is_made_good(case: DefectiveTrick) -> bool:
     """A player who has given no card to the trick supplies one that is legal."""
     return case.kind is Kind.OMITTED and noticed_in_time(case)
@@ -93,7 +82,7 @@ def omission_is_made_good(case: DefectiveTrick) -> bool:
     "67A2",
     Order(
         "RuleTheCardsPlayed",
-        decides=Defect.ANOTHER_LAW,
+        decides="another_law",
         leads_to=Lead(
             "simultaneous",
             {"case": "two_cards_one_hand", "each_side_played_on": "no"},
@@ -112,13 +101,13 @@ def card_is_missing(case: DefectiveTrick) -> bool:
     return case.kind is Kind.OMITTED and noticed_too_late(case)
 
 
-@consequence("67B1(a)", Order("PlaceACardOfTheSuit", decides=Defect.DEEMED_A_REVOKE))
+@consequence("67B1(a)", Order("PlaceACardOfTheSuit", decides="deemed_a_revoke"))
 def who_has_the_suit(case: DefectiveTrick) -> bool:
     """An offender with a card of the suit led places one, and is deemed to have revoked."""
     return card_is_missing(case) and case.has_suit
 
 
-@consequence("67B1(b)", Order("PlaceAnyCard", decides=Defect.DEEMED_A_REVOKE))
+@consequence("67B1(b)", Order("PlaceAnyCard", decides="deemed_a_revoke"))
 def who_has_not_the_suit(case: DefectiveTrick) -> bool:
     """An offender with none of the suit led places any card, and is deemed to have revoked."""
     return card_is_missing(case) and not case.has_suit
@@ -140,7 +129,7 @@ def none_for_a_card_of_dummys(case: DefectiveTrick) -> Order | None:
     return count_a_revoke_of_dummys(who_has_the_suit(case))
 
 
-@consequence("67B2(a)", Order("RestoreTheExtraCards", decides=Defect.RESTORED))
+@consequence("67B2(a)", Order("RestoreTheExtraCards", decides="restored"))
 def surplus_goes_back(case: DefectiveTrick) -> bool:
     """Extra cards go back to the hand; the card faced stays, and the trick with its winner."""
     return case.kind is Kind.TOO_MANY and noticed_too_late(case)

@@ -3,13 +3,13 @@
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine import ruling
 from lawcore.engine.article import condition, consequence, derived, remark
 from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, choice_of
-from lawcore.engine.ruling import Ask, Effect, Lead, Order, Status
+from lawcore.engine.ruling import Ask, Effect, Lead, Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_50e, law_50e2, law_72c_calls
 from lawcore.laws.provisions.facts import OF_A_CALL, Side
@@ -65,41 +65,26 @@ EXTRANEOUS: Mapping[str, Effect] = {"info": "16D", "adjust": ("16D2(c)",)}
 DIRECTOR = ruling.When.DIRECTOR
 
 
-class Exposed(Status):
-    """What the card has come to."""
-
-    DEALT_ANEW = auto()
-    NOT_OF_THE_AUCTION = auto()
-    BACK_TO_THE_HAND = auto()
-    FACE_UP = auto()
-    PICKED_UP = auto()
-    MINOR = auto()
-    MAJOR = auto()
-    WHO_PLAYS = auto()
-
-
-def _penalty(name: str, kind: str, status: Exposed, *takes: str) -> Order:
+def _penalty(name: str, kind: str, status: str, *takes: str) -> Order:
     effects: Mapping[str, Effect] = {"card": f"{kind}_pc", "info": "50E", "adjust": ("50E4",)}
     return Order(name, decides=status, place=CARD, penalty_card=kind, effects=effects, takes=takes)
 
 
-MAKE_IT_A_MINOR_PENALTY_CARD = _penalty(
-    "MakeItAMinorPenaltyCard", "minor", Exposed.MINOR, "when", "who"
-)
+MAKE_IT_A_MINOR_PENALTY_CARD = _penalty("MakeItAMinorPenaltyCard", "minor", "minor", "when", "who")
 MAKE_IT_A_MAJOR_PENALTY_CARD = _penalty(
-    "MakeItAMajorPenaltyCard", "major", Exposed.MAJOR, "when", "rank", "led", "who"
+    "MakeItAMajorPenaltyCard", "major", "major", "when", "rank", "led", "who"
 )
 MAKE_THEM_MAJOR_PENALTY_CARDS = _penalty(
-    "MakeThemMajorPenaltyCards", "major", Exposed.MAJOR, "when", "suits", "who"
+    "MakeThemMajorPenaltyCards", "major", "major", "when", "suits", "who"
 )
 PENALTY_CARDS = (
     MAKE_IT_A_MINOR_PENALTY_CARD,
     MAKE_IT_A_MAJOR_PENALTY_CARD,
     MAKE_THEM_MAJOR_PENALTY_CARDS,
 )
-PUT_THE_CARD_BACK = Order("PutTheCardBack", decides=Exposed.BACK_TO_THE_HAND)
-LET_DECLARERS_SIDE_PICK_IT_UP = Order("LetDeclarersSidePickItUp", decides=Exposed.PICKED_UP)
-ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides=Exposed.WHO_PLAYS, asks=Ask("side"))
+PUT_THE_CARD_BACK = Order("PutTheCardBack", decides="back_to_the_hand")
+LET_DECLARERS_SIDE_PICK_IT_UP = Order("LetDeclarersSidePickItUp", decides="picked_up")
+ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides="who_plays", asks=Ask("side"))
 
 
 def make_it_a_minor_penalty_card(when: When, who: Who) -> Order:
@@ -140,7 +125,7 @@ def _penalty_card(when: When, who: Who, **answers: Answer) -> Lead:
 # Laws 6D, 16D and 74C - Cards seen before the first call, or by no error of the player's own.
 
 
-@consequence("6D1", Order("DealAnew", decides=Exposed.DEALT_ANEW))
+@consequence("6D1", Order("DealAnew", decides="dealt_anew"))
 def seen_while_dealt(case: ExposedCard) -> bool:
     """If a player could see another's card during shuffle and deal, there is a new deal."""
     return case.when is When.DEALING
@@ -154,9 +139,7 @@ def seen_before_the_first_call(case: ExposedCard) -> bool:
 
 @consequence(
     "16D2",
-    Order(
-        "ProceedByExtraneousInformation", decides=Exposed.NOT_OF_THE_AUCTION, effects=EXTRANEOUS
-    ),
+    Order("ProceedByExtraneousInformation", decides="not_of_the_auction", effects=EXTRANEOUS),
 )
 def director_may_choose(case: ExposedCard) -> bool:
     """Before the first call the Director may turn the table, have a redeal, or have it played."""
@@ -178,7 +161,7 @@ def director_may_designate_otherwise(case: ExposedCard) -> bool:
 @derived
 @consequence(
     "16D3",
-    Order("PlayOnReadyToAdjust", decides=Exposed.NOT_OF_THE_AUCTION, effects=EXTRANEOUS),
+    Order("PlayOnReadyToAdjust", decides="not_of_the_auction", effects=EXTRANEOUS),
 )
 def by_no_error_of_his(case: ExposedCard) -> bool:
     """What was seen since the first call by nobody's own error is played on with, or adjusted."""
@@ -309,7 +292,7 @@ def used_in_the_auction(case: ExposedCard) -> bool:
 
 @consequence(
     "24",
-    Order("LeaveItFaceUp", decides=Exposed.FACE_UP, place=CARD, effects={"card": "face_up"}),
+    Order("LeaveItFaceUp", decides="face_up", place=CARD, effects={"card": "face_up"}),
 )
 def lies_face_up(case: ExposedCard) -> bool:
     """Every such card lies face up on the table until the auction ends."""
@@ -318,7 +301,7 @@ def lies_face_up(case: ExposedCard) -> bool:
 
 @consequence(
     "24D",
-    Order("HaveItPickedUp", decides=Exposed.PICKED_UP, place=CARD, effects={"card": "picked_up"}),
+    Order("HaveItPickedUp", decides="picked_up", place=CARD, effects={"card": "picked_up"}),
 )
 def declarers_side_picks_it_up(case: ExposedCard) -> bool:
     """If the offender becomes declarer or dummy the cards go back to the hand."""

@@ -4,11 +4,11 @@ Laws 43, 65 and 66 - The inspection of tricks, and a card that lies the wrong wa
 """
 
 import sys
-from enum import StrEnum, auto
+from enum import StrEnum
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Order, Status
+from lawcore.engine.ruling import Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions.orders import WARN_DUMMY
 
@@ -33,25 +33,11 @@ class Inspection(Facts):
     can_be_told = YesNo(YES, NO)
 
 
-class Seen(Status):
-    """What the wish comes to."""
-
-    ALL_FACED = auto()
-    OWN_CARD = auto()
-    CLOSED = auto()
-    POINTED_OUT = auto()
-    TOO_LATE = auto()
-    NO_RIGHT = auto()
-    SETTLED_BY_THE_CARDS = auto()
-    FOR_THE_OTHER_SIDE = auto()
-    JUDGED = auto()
-
-
 INFORMATION = 50
-SETTLE_IT_BY_THE_CARDS = Order("SettleItByTheCards", decides=Seen.SETTLED_BY_THE_CARDS)
-RULE_FOR_THE_OTHER_SIDE = Order("RuleForTheOtherSide", decides=Seen.FOR_THE_OTHER_SIDE)
-HAVE_THE_CARD_TURNED = Order("HaveTheCardTurned", decides=Seen.POINTED_OUT)
-LEAVE_THE_CARD_AS_IT_LIES = Order("LeaveTheCardAsItLies", decides=Seen.TOO_LATE)
+SETTLE_IT_BY_THE_CARDS = Order("SettleItByTheCards", decides="settled_by_the_cards")
+RULE_FOR_THE_OTHER_SIDE = Order("RuleForTheOtherSide", decides="for_the_other_side")
+HAVE_THE_CARD_TURNED = Order("HaveTheCardTurned", decides="pointed_out")
+LEAVE_THE_CARD_AS_IT_LIES = Order("LeaveTheCardAsItLies", decides="too_late")
 
 
 @condition("65B3", cited=False)
@@ -105,7 +91,7 @@ def wants_to_see_it(case: Inspection) -> bool:
     return case.case is Case.CURRENT_TRICK and case.who is not Who.DUMMY
 
 
-@consequence("66A", Order("RefuseDummy", decides=Seen.NO_RIGHT))
+@consequence("66A", Order("RefuseDummy", decides="no_right"))
 def dummy_has_no_such_right(case: Inspection) -> bool:
     """Only declarer and the defenders may ask to see the trick just played."""
     return case.case is Case.CURRENT_TRICK and case.who is Who.DUMMY
@@ -117,7 +103,7 @@ def still_the_current_trick(case: Inspection) -> bool:
     return wants_to_see_it(case) and not case.own_side_played_next
 
 
-@consequence("66A", Order("FaceTheTrick", decides=Seen.ALL_FACED))
+@consequence("66A", Order("FaceTheTrick", decides="all_faced"))
 def his_card_is_face_up(case: Inspection) -> bool:
     """Until turning the own card, the asker may have all cards of the trick faced."""
     return still_the_current_trick(case) and not case.own_card_turned
@@ -129,7 +115,7 @@ def may_no_longer_have_them_faced(case: Inspection) -> bool:
     return still_the_current_trick(case) and case.own_card_turned
 
 
-@consequence("66B", Order("LookAtTheOwnCard", decides=Seen.OWN_CARD))
+@consequence("66B", Order("LookAtTheOwnCard", decides="own_card"))
 def his_card_is_turned(case: Inspection) -> bool:
     """Until the asking side plays on, the asker may look at the own last card, not expose it."""
     return may_no_longer_have_them_faced(case)
@@ -141,7 +127,7 @@ def his_side_has_played_on(case: Inspection) -> bool:
     return wants_to_see_it(case) and case.own_side_played_next
 
 
-@consequence("66C", Order("KeepItClosed", decides=Seen.CLOSED))
+@consequence("66C", Order("KeepItClosed", decides="closed"))
 def quitted_tricks_stay_closed(case: Inspection) -> bool:
     """Until play ceases quitted tricks are inspected only if the Director says so."""
     return case.case is Case.QUITTED_TRICK or his_side_has_played_on(case)
@@ -178,7 +164,7 @@ def mixing_jeopardises_rights(case: Inspection) -> bool:
 
 
 @derived
-@consequence("85A1", Order("WeighTheProbabilities", decides=Seen.JUDGED))
+@consequence("85A1", Order("WeighTheProbabilities", decides="judged"))
 def both_sides_mixed(case: Inspection) -> bool:
     """If both sides have mixed their cards the Director rules by the balance of probabilities."""
     return facts_are_lost(case) and case.mixed is Mixed.BOTH

@@ -5,12 +5,12 @@ A lead out of turn is ruled by its own subject: what is known of it here is told
 
 import sys
 from dataclasses import replace
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, remark
 from lawcore.engine.fact import NO, YES, Answer, Answers, Fact, Facts, YesNo, by_itself, choice_of
-from lawcore.engine.ruling import DECIDES, Ask, Lead, Order, Status
+from lawcore.engine.ruling import DECIDES, Ask, Lead, Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_10c2
 from lawcore.laws.provisions.facts import WRONG_OPENING_LEAD
@@ -59,16 +59,6 @@ _REPLIES = {
 """What declarer chooses, as a lead out of turn is told of it."""
 
 
-class Opened(Status):
-    """What an opening lead has come to."""
-
-    LEAD_STANDS = auto()
-    LEAD_FACE_DOWN = auto()
-    LEAD_WITHDRAWN = auto()
-    DECLARER_CHOOSES = auto()
-    LED_OUT_OF_TURN = auto()
-
-
 def _faced(reply: str, **more: Answer) -> Lead:
     """Lead over to a faced opening lead out of turn, of which so much is known."""
     answers: Answers = {"lead": "opening_faced", "reply": reply, **more}
@@ -76,12 +66,12 @@ def _faced(reply: str, **more: Answer) -> Lead:
 
 
 RULE_THE_LEAD_WITH_DUMMY_SEEN = Order(
-    "RuleTheLeadWithDummySeen", decides=Opened.LED_OUT_OF_TURN, takes=("partner_down",)
+    "RuleTheLeadWithDummySeen", decides="led_out_of_turn", takes=("partner_down",)
 )
 RULE_WHAT_DECLARER_CHOSE = Order(
-    "RuleWhatDeclarerChose", decides=Opened.LED_OUT_OF_TURN, takes=("choice", "partner_down")
+    "RuleWhatDeclarerChose", decides="led_out_of_turn", takes=("choice", "partner_down")
 )
-ASK_DECLARER = Order("AskDeclarer", decides=Opened.DECLARER_CHOOSES, asks=Ask("choice"))
+ASK_DECLARER = Order("AskDeclarer", decides="declarer_chooses", asks=Ask("choice"))
 
 
 def rule_the_lead_with_dummy_seen(partner_down: bool) -> Order:
@@ -116,13 +106,13 @@ def right_defender_led(case: OpeningLead) -> bool:
     return case.leader is Leader.RIGHT
 
 
-@consequence("41C", Order("BeginPlay", decides=Opened.LEAD_STANDS))
+@consequence("41C", Order("BeginPlay", decides="lead_stands"))
 def play_begins(case: OpeningLead) -> bool:
     """With the lead faced play begins for good, and dummy's hand is spread."""
     return right_defender_led(case) and case.faced
 
 
-@consequence("41A", Order("LeaveItFaceDown", decides=Opened.LEAD_FACE_DOWN))
+@consequence("41A", Order("LeaveItFaceDown", decides="lead_face_down"))
 def lead_lies_face_down(case: OpeningLead) -> bool:
     """A face-down lead is withdrawn only on the Director's instruction after an irregularity."""
     return right_defender_led(case) and not case.faced
@@ -143,7 +133,7 @@ def wrong_defender_led(case: OpeningLead) -> bool:
     return case.leader is Leader.WRONG
 
 
-@consequence("47E1", Order("HaveTheLeadTakenBack", decides=Opened.LEAD_WITHDRAWN))
+@consequence("47E1", Order("HaveTheLeadTakenBack", decides="lead_withdrawn"))
 def told_it_was_his_lead(case: OpeningLead) -> bool:
     """A lead made on an opponent's word that it was due is taken back and not accepted."""
     return wrong_defender_led(case) and case.misinformed
@@ -168,7 +158,7 @@ def led_by_his_own_error(case: OpeningLead) -> bool:
     "54E",
     Order(
         "RuleTheLeadOfDeclarersSide",
-        decides=Opened.LED_OUT_OF_TURN,
+        decides="led_out_of_turn",
         leads_to=Lead("lead_out_of_turn", {"lead": "opening_wrong_side"}, at_once=True),
     ),
 )
@@ -181,7 +171,7 @@ def declarers_side_led(case: OpeningLead) -> bool:
     "41A",
     Order(
         "RuleTheFaceDownLead",
-        decides=Opened.LED_OUT_OF_TURN,
+        decides="led_out_of_turn",
         leads_to=Lead("lead_out_of_turn", {"lead": "opening_face_down"}, at_once=True),
     ),
 )

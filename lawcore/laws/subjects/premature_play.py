@@ -4,12 +4,12 @@ Laws 57 and 60 - A lead or play before its turn, as far as no other Law takes ov
 """
 
 import sys
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Lead, Order, Status
+from lawcore.engine.ruling import Lead, Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_47e, law_60a
 
@@ -46,16 +46,6 @@ CARDS = 30
 EARLY = {"role": "defender", "how": "played_early"}
 
 
-class Early(Status):
-    """What a premature play has come to."""
-
-    MAJOR_PENALTY_CARD = auto()
-    NO_RECTIFICATION = auto()
-    FORFEITED = auto()
-    PLAYED_IN_TURN = auto()
-    CARD_STANDS = auto()
-
-
 @condition("47E1", cited=False)
 def on_an_opponents_word(case: PrematurePlay) -> bool:
     """It was played because an opponent had said that it was its turn."""
@@ -86,7 +76,7 @@ def tried_at_the_opponents_turn(case: PrematurePlay) -> bool:
     "57A",
     Order(
         "LetDeclarerBindThePartner",
-        decides=Early.MAJOR_PENALTY_CARD,
+        decides="major_penalty_card",
         penalty_card="major",
         leads_to=Lead("penalty_card", {**EARLY, "declarer_side_played": "no"}, at_once=True),
     ),
@@ -96,7 +86,7 @@ def major_penalty_card(case: PrematurePlay) -> bool:
     return before_his_partner(case) and case.since is Since.NOBODY
 
 
-@consequence("57C1", Order("RectifyNothing", decides=Early.NO_RECTIFICATION))
+@consequence("57C1", Order("RectifyNothing", decides="no_rectification"))
 def declarer_had_played(case: PrematurePlay) -> bool:
     """If declarer has played from both hands, nothing is rectified."""
     return before_his_partner(case) and case.since is Since.BOTH_HANDS
@@ -106,7 +96,7 @@ def declarer_had_played(case: PrematurePlay) -> bool:
     "57C2",
     Order(
         "RectifyNothingAfterDummy",
-        decides=Early.NO_RECTIFICATION,
+        decides="no_rectification",
         leads_to=Lead("dummy", {"act": "suggest_or_touch"}),
     ),
 )
@@ -115,7 +105,7 @@ def dummy_had_chosen(case: PrematurePlay) -> bool:
     return before_his_partner(case) and case.since is Since.DUMMY
 
 
-@consequence("60A1", Order("LetThePlayStand", decides=Early.FORFEITED))
+@consequence("60A1", Order("LetThePlayStand", decides="forfeited"))
 def the_next_hand_played_on(case: PrematurePlay) -> bool:
     """A play after the premature card of the right-hand opponent forfeits the rectification."""
     if tried_at_the_opponents_turn(case):
@@ -129,7 +119,7 @@ def as_if_in_turn(case: PrematurePlay) -> bool:
     return the_next_hand_played_on(case)
 
 
-@consequence("57C3", Order("LetDeclarersCardStand", decides=Early.CARD_STANDS))
+@consequence("57C3", Order("LetDeclarersCardStand", decides="card_stands"))
 def declarers_premature_play(case: PrematurePlay) -> bool:
     """A card that declarer plays too early from either hand is played."""
     return by_his_own_error(case) and case.case is Case.DECLARER
@@ -139,7 +129,7 @@ def declarers_premature_play(case: PrematurePlay) -> bool:
     "57D",
     Order(
         "PlayItAtItsTurn",
-        decides=Early.PLAYED_IN_TURN,
+        decides="played_in_turn",
         leads_to=Lead("penalty_card", {**EARLY, "at_right_hand_turn": True}, at_once=True),
     ),
 )

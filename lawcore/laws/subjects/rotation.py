@@ -4,12 +4,12 @@ Laws 17, 18, 22, 33, 34 and 41 - A turn passed over, calls made at once, and wha
 """
 
 import sys
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Ask, Lead, Order, Status, When
+from lawcore.engine.ruling import Ask, Lead, Order, When
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_16c_calls
 from lawcore.laws.provisions.facts import OF_A_CALL, Judged
@@ -36,27 +36,13 @@ class Rotation(Facts):
     effects: ClassVar = OF_A_CALL
 
 
-class Turn(Status):
-    """What the matter has come to."""
-
-    AUCTION_GOES_ON = auto()
-    AUCTION_IS_OVER = auto()
-    PLAY_HAS_BEGUN = auto()
-    LATER_CALL = auto()
-    BY_REGULATION = auto()
-    CALL_IS_MADE = auto()
-    NO_CALL_IS_MADE = auto()
-
-
-TAKE_IT_AS_CALLED = Order(
-    "TakeItAsCalled", decides=Turn.CALL_IS_MADE, leads_to=Lead("changed_call")
-)
-TAKE_IT_AS_A_PASS = Order("TakeItAsAPass", decides=Turn.AUCTION_IS_OVER)
+TAKE_IT_AS_CALLED = Order("TakeItAsCalled", decides="call_is_made", leads_to=Lead("changed_call"))
+TAKE_IT_AS_A_PASS = Order("TakeItAsAPass", decides="auction_is_over")
 
 
 @consequence(
     "33",
-    Order("TakeTheOtherCallAsLater", decides=Turn.LATER_CALL, leads_to=Lead("call_out_of_turn")),
+    Order("TakeTheOtherCallAsLater", decides="later_call", leads_to=Lead("call_out_of_turn")),
 )
 def called_at_once(case: Rotation) -> bool:
     """A call made together with that of the player in turn counts as made after it."""
@@ -76,7 +62,7 @@ def a_turn_was_lost(case: Rotation) -> bool:
 
 
 @derived
-@consequence("22A", Order("TakeTheAuctionAsOver", decides=Turn.AUCTION_IS_OVER))
+@consequence("22A", Order("TakeTheAuctionAsOver", decides="auction_is_over"))
 def nobody_lost_a_turn(case: Rotation) -> bool:
     """Three passes by which nobody has lost a turn have ended the auction."""
     return a_pass_was_out_of_rotation(case) and not case.deprived
@@ -88,14 +74,14 @@ def auction_has_not_ended(case: Rotation) -> bool:
     return a_turn_was_lost(case) and not case.lead_faced
 
 
-@consequence("17D3", Order("GiveTheTurnBack", decides=Turn.AUCTION_GOES_ON))
+@consequence("17D3", Order("GiveTheTurnBack", decides="auction_goes_on"))
 def turn_is_given_back(case: Rotation) -> bool:
     """The auction goes back to the player who lost the turn, and later passes are cancelled."""
     return auction_has_not_ended(case)
 
 
 @derived
-@consequence("41C", Order("LetThePlayGoOn", decides=Turn.PLAY_HAS_BEGUN))
+@consequence("41C", Order("LetThePlayGoOn", decides="play_has_begun"))
 def play_has_begun(case: Rotation) -> bool:
     """With the lead faced play has begun for good, and no turn is given back any more."""
     return a_turn_was_lost(case) and case.lead_faced
@@ -117,7 +103,7 @@ def perhaps_a_call(case: Rotation) -> bool:
     return case.case is Case.CARD_NOT_FACED or case.case is Case.CARDS_PICKED_UP
 
 
-@consequence("18F", Order("ReadTheRegulation", decides=Turn.BY_REGULATION, asks=Ask("counts")))
+@consequence("18F", Order("ReadTheRegulation", decides="by_regulation", asks=Ask("counts")))
 def authority_says_what_is_a_call(case: Rotation) -> bool:
     """How calls are made, and when one is made, is for the authority to regulate."""
     return perhaps_a_call(case) and case.counts is Judged.UNSURE
@@ -137,7 +123,7 @@ def counts_as_a_call(case: Rotation) -> Order | None:
 
 
 @derived
-@consequence("18F", Order("LetHimCallYet", decides=Turn.NO_CALL_IS_MADE))
+@consequence("18F", Order("LetHimCallYet", decides="no_call_is_made"))
 def has_not_called(case: Rotation) -> bool:
     """A player who by the regulation has not called yet has the turn still, and calls freely."""
     return perhaps_a_call(case) and case.counts is Judged.NO

@@ -5,12 +5,12 @@ Laws 12, 79 and 86 - Tricks won, errors in the score, artificial scores, results
 
 import sys
 from dataclasses import replace
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Lead, Order, Status, When
+from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_92b
 
@@ -70,36 +70,18 @@ class Score(Facts):
     likeliest: ClassVar = (mixed, knew, several_boards)
 
 
-class Scored(Status):
-    """What the score has come to."""
-
-    CLAIM_RULED = auto()
-    RULED = auto()
-    CHANGED = auto()
-    NOT_RAISED = auto()
-    CORRECTED = auto()
-    STANDS = auto()
-    ARTIFICIAL = auto()
-    ASSIGNED = auto()
-    CANCELLED = auto()
-    BETTER_OF_TWO = auto()
-    PLAYED_LATER = auto()
-    NOT_REDEALT = auto()
-    PASSED_OUT = auto()
-
-
-CORRECT_THE_RECORD = Order("CorrectTheRecord", decides=Scored.CORRECTED)
-CORRECT_IT_IF_ALLOWED = Order("CorrectItIfAllowed", decides=Scored.CORRECTED)
-LET_THE_RECORD_STAND = Order("LetTheRecordStand", decides=Scored.STANDS)
-CHANGE_IT_FOR_BOTH_SIDES = Order("ChangeItForBothSides", decides=Scored.CHANGED)
-RAISE_IT_FOR_NOBODY = Order("RaiseItForNobody", decides=Scored.NOT_RAISED)
+CORRECT_THE_RECORD = Order("CorrectTheRecord", decides="corrected")
+CORRECT_IT_IF_ALLOWED = Order("CorrectItIfAllowed", decides="corrected")
+LET_THE_RECORD_STAND = Order("LetTheRecordStand", decides="stands")
+CHANGE_IT_FOR_BOTH_SIDES = Order("ChangeItForBothSides", decides="changed")
+RAISE_IT_FOR_NOBODY = Order("RaiseItForNobody", decides="not_raised")
 LOOK_AT_THE_PLAYED_CARDS = Order("LookAtThePlayedCards", place=5)
 RULE_FOR_WHO_KEPT_THE_CARDS = Order("RuleForWhoKeptTheCards", place=20)
 AWARD_ARTIFICIAL_SCORES = Order(
-    "AwardArtificialScores", decides=Scored.ARTIFICIAL, takes=("fault_ns", "fault_ew")
+    "AwardArtificialScores", decides="artificial", takes=("fault_ns", "fault_ew")
 )
-PLAY_A_SUBSTITUTE = Order("PlayASubstitute", decides=Scored.CANCELLED)
-CANCEL_WITHOUT_A_SUBSTITUTE = Order("CancelWithoutASubstitute", decides=Scored.CANCELLED)
+PLAY_A_SUBSTITUTE = Order("PlayASubstitute", decides="cancelled")
+CANCEL_WITHOUT_A_SUBSTITUTE = Order("CancelWithoutASubstitute", decides="cancelled")
 
 
 def award_artificial_scores(fault_ns: Responsibility, fault_ew: Responsibility) -> Order:
@@ -119,7 +101,7 @@ def tricks_are_disputed(case: Score) -> bool:
 
 @consequence(
     "79B1",
-    Order("RuleOnTheClaim", decides=Scored.CLAIM_RULED, leads_to=Lead("claim", at_once=True)),
+    Order("RuleOnTheClaim", decides="claim_ruled", leads_to=Lead("claim", at_once=True)),
 )
 def there_was_a_claim(case: Score) -> bool:
     """After a claim or concession its own Laws apply."""
@@ -132,7 +114,7 @@ def there_was_no_claim(case: Score) -> bool:
     return tricks_are_disputed(case) and not case.claimed
 
 
-@consequence("79B2", Order("RuleWhatIsRecorded", decides=Scored.RULED))
+@consequence("79B2", Order("RuleWhatIsRecorded", decides="ruled"))
 def called_in_the_round(case: Score) -> bool:
     """Called before the round ends, the Director rules what score is recorded."""
     return there_was_no_claim(case) and not case.round_over
@@ -207,7 +189,7 @@ def in_teams(case: Score) -> bool:
     return case.case is Case.TEAMS
 
 
-@consequence("86B1", Order("AssignAScore", decides=Scored.ASSIGNED))
+@consequence("86B1", Order("AssignAScore", decides="assigned"))
 def one_result_is_clearly_good(case: Score) -> bool:
     """With one result clearly good for a side an adjusted score is an assigned one."""
     return in_teams(case) and case.results is Results.ONE_CLEAR
@@ -239,19 +221,19 @@ def no_team_is_at_fault(case: Score) -> Order | None:
     return CANCEL_WITHOUT_A_SUBSTITUTE if match_could_be_known(case) else PLAY_A_SUBSTITUTE
 
 
-@consequence("86B2(b)", Order("GiveTheBetterOfTwo", decides=Scored.BETTER_OF_TWO))
+@consequence("86B2(b)", Order("GiveTheBetterOfTwo", decides="better_of_two"))
 def one_team_is_at_fault(case: Score) -> bool:
     """The other team gets the better of average plus and an assigned score."""
     return results_cannot_be_compared(case) and case.fault is Fault.ONE_SIDE
 
 
-@consequence("86B2(c)", Order("CancelTheBoards", decides=Scored.CANCELLED))
+@consequence("86B2(c)", Order("CancelTheBoards", decides="cancelled"))
 def both_teams_are_at_fault(case: Score) -> bool:
     """With both teams at fault the board is cancelled and artificial scores are awarded."""
     return results_cannot_be_compared(case) and case.fault is Fault.BOTH
 
 
-@consequence("82B2", Order("HaveItPlayedLater", decides=Scored.PLAYED_LATER))
+@consequence("82B2", Order("HaveItPlayedLater", decides="played_later"))
 def may_still_be_played(case: Score) -> bool:
     """The Director may require, postpone or cancel the play of a board."""
     return board_was_not_played(case) and not match_could_be_known(case)
@@ -263,7 +245,7 @@ def may_be_redealt(case: Score) -> bool:
     return may_still_be_played(case)
 
 
-@consequence("86A", Order("HaveNoneRedealt", decides=Scored.NOT_REDEALT))
+@consequence("86A", Order("HaveNoneRedealt", decides="not_redealt"))
 def adjusted_instead_of_redealt(case: Score) -> bool:
     """Then no board is redealt: an adjusted score is awarded."""
     return board_was_not_played(case) and match_could_be_known(case)
@@ -278,7 +260,7 @@ def played_at_one_table_only(case: Score) -> bool:
 # Laws 22 and 77 - A board that all four have passed.
 
 
-@consequence("22B", Order("PutAPassedOutHandBack", decides=Scored.PASSED_OUT))
+@consequence("22B", Order("PutAPassedOutHandBack", decides="passed_out"))
 def all_four_passed(case: Score) -> bool:
     """After four passes the hands go back without play, and there is no redeal."""
     return case.case is Case.PASSED_OUT
@@ -305,7 +287,7 @@ def a_score_is_to_be_adjusted(case: Score) -> bool:
     return case.case is Case.ADJUSTED
 
 
-@consequence("12B2", Order("RefuseToCorrectTheLaw", decides=Scored.STANDS))
+@consequence("12B2", Order("RefuseToCorrectTheLaw", decides="stands"))
 def rectification_is_called_unfair(case: Score) -> bool:
     """That a rectification is too severe or too mild is no reason for an adjusted score."""
     return a_score_is_to_be_adjusted(case) and case.ground is Ground.RECTIFICATION
@@ -323,13 +305,13 @@ def an_assigned_score_is_possible(case: Score) -> bool:
     return damage_is_made_good(case) and case.possible is not Possible.NUMEROUS
 
 
-@consequence("12C1(b)", Order("AssignTheProbableResult", decides=Scored.ASSIGNED))
+@consequence("12C1(b)", Order("AssignTheProbableResult", decides="assigned"))
 def one_result_was_probable(case: Score) -> bool:
     """An assigned score comes as near as possible to the probable result."""
     return an_assigned_score_is_possible(case) and case.possible is Possible.ONE
 
 
-@consequence("12C1(c)", Order("WeighThePossibleResults", decides=Scored.ASSIGNED))
+@consequence("12C1(c)", Order("WeighThePossibleResults", decides="assigned"))
 def several_results_were_possible(case: Score) -> bool:
     """An assigned score may be weighted by how probable several lawful results were."""
     return an_assigned_score_is_possible(case) and case.possible is Possible.SEVERAL

@@ -4,11 +4,11 @@ Laws 16C, 48 and 58 - Plays made at the same time.
 """
 
 import sys
-from enum import StrEnum, auto
+from enum import StrEnum
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Lead, Order, Status
+from lawcore.engine.ruling import Lead, Order
 from lawcore.engine.subject import declare_subject
 
 Case = StrEnum("Case", "TWO_CARDS_ONE_HAND TWO_PLAYERS BOTH_DEFENDERS_LED DECLARER_LED_BOTH")
@@ -33,16 +33,7 @@ class Simultaneous(Facts):
 CARDS, INFORMATION = 30, 40
 
 
-class AtOnce(Status):
-    """What a simultaneous play has come to."""
-
-    LATER = auto()
-    ONE_IS_PLAYED = auto()
-    HE_DESIGNATES = auto()
-    DEFECTIVE_TRICK = auto()
-
-
-@consequence("58A", Order("TakeTheOtherAsLater", decides=AtOnce.LATER))
+@consequence("58A", Order("TakeTheOtherAsLater", decides="later"))
 def two_players_at_once(case: Simultaneous) -> bool:
     """A play made together with another player's legal play counts as made after it."""
     return (
@@ -98,7 +89,7 @@ def several_cards_of_one_hand(case: Simultaneous) -> bool:
     "58B4",
     Order(
         "RuleTheDefectiveTrick",
-        decides=AtOnce.DEFECTIVE_TRICK,
+        decides="defective_trick",
         leads_to=Lead(
             "defective_trick",
             {"kind": "too_many", "found": "after_both_sides_played_next"},
@@ -117,13 +108,13 @@ def noticed_in_time(case: Simultaneous) -> bool:
     return several_cards_of_one_hand(case) and not noticed_too_late(case)
 
 
-@consequence("58B1", Order("KeepTheCardSeen", decides=AtOnce.ONE_IS_PLAYED))
+@consequence("58B1", Order("KeepTheCardSeen", decides="one_is_played"))
 def one_face_is_seen(case: Simultaneous) -> bool:
     """If only one face is visible that card is played, and the others are picked up."""
     return noticed_in_time(case) and case.visible is Visible.ONE
 
 
-@consequence("58B2", Order("DesignateOneCard", decides=AtOnce.HE_DESIGNATES))
+@consequence("58B2", Order("DesignateOneCard", decides="he_designates"))
 def more_faces_are_seen(case: Simultaneous) -> bool:
     """If more faces are visible the player designates the card played."""
     return noticed_in_time(case) and case.visible is Visible.MORE

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Lead, Order, Status, When
+from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
 
 
@@ -57,30 +57,14 @@ class WrongBoard(Facts):
     likeliest: ClassVar = (opponents_card,)
 
 
-class Board(Status):
-    """What the wrong board or hand has come to."""
-
-    CALLS_AGAIN = auto()
-    NOT_PLAYED = auto()
-    SCORE_STANDS = auto()
-    CANCELLED = auto()
-    ANOTHER_LAW = auto()
-    GROUPED = auto()
-    DIRECTOR_CHOOSES = auto()
-    READY_TO_ADJUST = auto()
-    MAY_BE_USED = auto()
-    PUT_BACK = auto()
-    SEATED_ANEW = auto()
-
-
 RULE_IT_AS_IN_TEAMS = Order(
     "RuleItAsInTeams",
-    decides=Board.ANOTHER_LAW,
+    decides="another_law",
     leads_to=Lead("score", {"case": "teams"}, at_once=True),
 )
 RULE_A_FOULED_BOARD_OF_TEAMS = Order(
     "RuleAFouledBoardOfTeams",
-    decides=Board.ANOTHER_LAW,
+    decides="another_law",
     leads_to=Lead("score", {"case": "teams", "results": "not_comparable"}, at_once=True),
 )
 AWARD_AN_ARTIFICIAL_SCORE = Order(
@@ -101,7 +85,7 @@ def knows_something(case: WrongBoard) -> bool:
     return case.case is Case.ONLY_LOOKED
 
 
-@consequence("7B3", Order("PutItBack", decides=Board.PUT_BACK))
+@consequence("7B3", Order("PutItBack", decides="put_back"))
 def nothing_to_protect(case: WrongBoard) -> bool:
     """No player touches another's cards; of a board played already nothing is lost."""
     return knows_something(case) and case.board_seen is BoardSeen.ALREADY_PLAYED
@@ -119,7 +103,7 @@ def board_is_still_to_be_finished(case: WrongBoard) -> bool:
     return knows_something(case) and case.board_seen is not BoardSeen.ALREADY_PLAYED
 
 
-@consequence("74C5", Order("LetHimUseIt", decides=Board.MAY_BE_USED))
+@consequence("74C5", Order("LetHimUseIt", decides="may_be_used"))
 def saw_a_card_of_an_opponent(case: WrongBoard) -> bool:
     """What was seen unintentionally of an opponent's cards during the auction may be used."""
     if not board_is_still_to_be_finished(case) or information_before_the_first_call(case):
@@ -127,7 +111,7 @@ def saw_a_card_of_an_opponent(case: WrongBoard) -> bool:
     return case.opponents_card
 
 
-@consequence("16D1", Order("AskHimAside", decides=Board.DIRECTOR_CHOOSES))
+@consequence("16D1", Order("AskHimAside", decides="director_chooses"))
 def information_before_the_first_call(case: WrongBoard) -> bool:
     """The Director is told at once of what a player has accidentally learnt of a board."""
     if not board_is_still_to_be_finished(case):
@@ -135,7 +119,7 @@ def information_before_the_first_call(case: WrongBoard) -> bool:
     return case.board_seen is BoardSeen.YET_TO_PLAY or not case.any_call
 
 
-@consequence("16D3", Order("AskHimAsideAndPlayOn", decides=Board.READY_TO_ADJUST))
+@consequence("16D3", Order("AskHimAsideAndPlayOn", decides="ready_to_adjust"))
 def information_after_the_first_call(case: WrongBoard) -> bool:
     """After the first call neither seats nor cards are changed."""
     if not board_is_still_to_be_finished(case) or information_before_the_first_call(case):
@@ -186,7 +170,7 @@ def adjusted_at_once(case: WrongBoard) -> bool:
 
 
 @derived
-@consequence("7B1", Order("GiveEachHisHand", decides=Board.READY_TO_ADJUST))
+@consequence("7B1", Order("GiveEachHisHand", decides="ready_to_adjust"))
 def has_called_with_anothers_hand(case: WrongBoard) -> bool:
     """Each player has the right pocket's hand; one has called with another hand of that board."""
     return case.case is Case.WRONG_POCKET_CALLED
@@ -201,7 +185,7 @@ def called_with_other_cards(case: WrongBoard) -> bool:
     return case.case is Case.CARDS_FROM_WRONG_BOARD
 
 
-@consequence("15A2(a)", Order("AwardAnAdjustedScore", decides=Board.NOT_PLAYED))
+@consequence("15A2(a)", Order("AwardAnAdjustedScore", decides="not_played"))
 def partner_has_called(case: WrongBoard) -> bool:
     """Where the partner has called after it an adjusted score is awarded."""
     return called_with_other_cards(case) and case.partner_called_after
@@ -213,7 +197,7 @@ def partner_has_not_called(case: WrongBoard) -> bool:
     return called_with_other_cards(case) and not case.partner_called_after
 
 
-@consequence("15A1", Order("CancelTheCall", decides=Board.CALLS_AGAIN))
+@consequence("15A1", Order("CancelTheCall", decides="calls_again"))
 def call_is_cancelled(case: WrongBoard) -> bool:
     """The calls are cancelled, and the auction of this board can go on."""
     return partner_has_not_called(case)
@@ -249,7 +233,7 @@ def sat_in_a_wrong_seat(case: WrongBoard) -> bool:
     return case.case is Case.WRONG_SEAT
 
 
-@consequence("5B", Order("SendThemToTheirSeats", decides=Board.SEATED_ANEW))
+@consequence("5B", Order("SendThemToTheirSeats", decides="seated_anew"))
 def nobody_has_called_yet(case: WrongBoard) -> bool:
     """Before a call the players take the seats that the Director has assigned."""
     return sat_in_a_wrong_seat(case) and case.stage is Stage.BEFORE_CALL
@@ -262,7 +246,7 @@ def board_was_played_in_wrong_seats(case: WrongBoard) -> bool:
 
 
 @derived
-@consequence("82A", Order("ScoreThemAsTheySat", decides=Board.DIRECTOR_CHOOSES))
+@consequence("82A", Order("ScoreThemAsTheySat", decides="director_chooses"))
 def right_board_from_wrong_seats(case: WrongBoard) -> bool:
     """The Director rectifies an error of procedure; no Law says what becomes of the score."""
     return board_was_played_in_wrong_seats(case) and case.right_board
@@ -297,13 +281,13 @@ def wrong_board_of_pairs(case: WrongBoard) -> bool:
     return board_was_not_scheduled(case) and case.event is Event.PAIRS
 
 
-@consequence("15B1", Order("CancelTheBoard", decides=Board.CANCELLED))
+@consequence("15B1", Order("CancelTheBoard", decides="cancelled"))
 def somebody_had_played_it(case: WrongBoard) -> bool:
     """If a player at the table has played the board before, it is cancelled for both sides."""
     return wrong_board_of_pairs(case) and case.played_before_by_someone
 
 
-@consequence("15B2", Order("HaveItPlayedToTheEnd", decides=Board.SCORE_STANDS))
+@consequence("15B2", Order("HaveItPlayedToTheEnd", decides="score_stands"))
 def nobody_had_played_it(case: WrongBoard) -> bool:
     """If none of the four has played the board, it is completed and the score stands."""
     return wrong_board_of_pairs(case) and not case.played_before_by_someone
@@ -320,7 +304,7 @@ def deprived_of_a_score(case: WrongBoard) -> Order | None:
 # Laws 6 and 12 - A deal that was not dealt.
 
 
-@consequence("6D2", Order("LetNoResultStand", decides=Board.CANCELLED))
+@consequence("6D2", Order("LetNoResultStand", decides="cancelled"))
 def was_not_dealt(case: WrongBoard) -> bool:
     """No result stands on an unshuffled sorted pack, or a deal of another session."""
     return case.case is Case.NOT_DEALT
@@ -347,7 +331,7 @@ def board_was_fouled(case: WrongBoard) -> bool:
     return case.case is Case.FOULED
 
 
-@consequence("87B", Order("RankEachFormByItself", decides=Board.GROUPED))
+@consequence("87B", Order("RankEachFormByItself", decides="grouped"))
 def scores_are_grouped(case: WrongBoard) -> bool:
     """Of pairs the scores of each form of a fouled board are ranked by themselves."""
     return board_was_fouled(case) and case.event is Event.PAIRS

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.engine.ruling import Lead, Order, Status, When
+from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
 
 
@@ -50,24 +50,13 @@ class WrongCards(Facts):
     likeliest: ClassVar = (found,)
 
 
-class Hands(Status):
-    """What the wrong hands have come to."""
-
-    PLAYED_NORMALLY = auto()
-    PLAYED_READY_TO_ADJUST = auto()
-    NOT_PLAYED = auto()
-    CANCELLED = auto()
-    RESTORED = auto()
-    ANOTHER_LAW = auto()
-
-
 LOOK_WHETHER_THE_CARD_SEEN_MATTERED = Order(
     "LookWhetherTheCardSeenMattered", when=When.END_OF_PLAY
 )
-REMOVE_THE_CARD = Order("RemoveTheCard", decides=Hands.PLAYED_NORMALLY)
-REMOVE_IT_AFTER_PLAY = Order("RemoveItAfterPlay", decides=Hands.PLAYED_NORMALLY)
-ADJUST_FOR_IT_AFTER_PLAY = Order("AdjustForItAfterPlay", decides=Hands.PLAYED_READY_TO_ADJUST)
-REMOVE_THE_CARD_PLAYED = Order("RemoveTheCardPlayed", decides=Hands.PLAYED_READY_TO_ADJUST)
+REMOVE_THE_CARD = Order("RemoveTheCard", decides="played_normally")
+REMOVE_IT_AFTER_PLAY = Order("RemoveItAfterPlay", decides="played_normally")
+ADJUST_FOR_IT_AFTER_PLAY = Order("AdjustForItAfterPlay", decides="played_ready_to_adjust")
+REMOVE_THE_CARD_PLAYED = Order("RemoveTheCardPlayed", decides="played_ready_to_adjust")
 ADJUST_TOWARDS_THE_PROBABLE_RESULT = Order("AdjustTowardsTheProbableResult")
 RULE_THE_DEFECTIVE_TRICK = Order(
     "RuleTheDefectiveTrick", leads_to=Lead("defective_trick", {"kind": "too_many"}, at_once=True)
@@ -80,10 +69,10 @@ RULE_THE_DEFECTIVE_TRICK_AFTER_PLAY = Order(
         at_once=True,
     ),
 )
-RESTORE_THE_CARD_DURING_PLAY = Order("RestoreTheCardDuringPlay", decides=Hands.RESTORED)
-RESTORE_THE_CARD_AFTER_PLAY = Order("RestoreTheCardAfterPlay", decides=Hands.RESTORED)
-REBUILD_THE_DEAL_DURING_PLAY = Order("RebuildTheDealDuringPlay", decides=Hands.RESTORED)
-REBUILD_THE_DEAL_AFTER_PLAY = Order("RebuildTheDealAfterPlay", decides=Hands.RESTORED)
+RESTORE_THE_CARD_DURING_PLAY = Order("RestoreTheCardDuringPlay", decides="restored")
+RESTORE_THE_CARD_AFTER_PLAY = Order("RestoreTheCardAfterPlay", decides="restored")
+REBUILD_THE_DEAL_DURING_PLAY = Order("RebuildTheDealDuringPlay", decides="restored")
+REBUILD_THE_DEAL_AFTER_PLAY = Order("RebuildTheDealAfterPlay", decides="restored")
 LOOK_FOR_A_PENALTY_CARD = Order("LookForAPenaltyCard", leads_to=Lead("penalty_card"))
 LOOK_FOR_A_REVOKE = Order("LookForARevoke", leads_to=Lead("revoke"))
 LOOK_FOR_A_REVOKE_DURING_PLAY = Order("LookForARevokeDuringPlay", leads_to=Lead("revoke"))
@@ -98,7 +87,7 @@ def one_hand_has_too_many(case: WrongCards) -> bool:
     return case.case is Case.FOURTEEN_AND_TWELVE
 
 
-@consequence("13D", Order("CancelTheResult", decides=Hands.CANCELLED))
+@consequence("13D", Order("CancelTheResult", decides="cancelled"))
 def found_after_play(case: WrongCards) -> bool:
     """A result with a hand of more than thirteen cards is cancelled when play has ended."""
     return one_hand_has_too_many(case) and case.found is Found.AFTER_PLAY
@@ -128,19 +117,19 @@ def a_wrong_hand_has_called(case: WrongCards) -> bool:
     return can_still_be_played(case) and case.call_by_wrong_hand
 
 
-@consequence("13A1", Order("CorrectAndPlayNormally", decides=Hands.PLAYED_NORMALLY))
+@consequence("13A1", Order("CorrectAndPlayNormally", decides="played_normally"))
 def nobody_has_seen_a_card(case: WrongCards) -> bool:
     """Where nobody has seen another's card the hands are corrected and the board played."""
     return no_wrong_hand_has_called(case) and not case.seen
 
 
-@consequence("13A2", Order("CorrectAndPlayReadyToAdjust", decides=Hands.PLAYED_READY_TO_ADJUST))
+@consequence("13A2", Order("CorrectAndPlayReadyToAdjust", decides="played_ready_to_adjust"))
 def a_card_was_seen(case: WrongCards) -> bool:
     """Where another's card was seen the board is played and scored, and looked at after that."""
     return no_wrong_hand_has_called(case) and case.seen
 
 
-@consequence("13B1", Order("CorrectAndChangeNoCall", decides=Hands.PLAYED_READY_TO_ADJUST))
+@consequence("13B1", Order("CorrectAndChangeNoCall", decides="played_ready_to_adjust"))
 def deal_is_corrected(case: WrongCards) -> bool:
     """A deal that can be corrected and played is, with no change of call."""
     return a_wrong_hand_has_called(case) and case.playable
@@ -152,7 +141,7 @@ def corrected_deal_is_looked_at(case: WrongCards) -> bool:
     return deal_is_corrected(case)
 
 
-@consequence("13B2", Order("HaveItNotPlayed", decides=Hands.NOT_PLAYED))
+@consequence("13B2", Order("HaveItNotPlayed", decides="not_played"))
 def deal_is_not_corrected(case: WrongCards) -> bool:
     """A deal that cannot be corrected is not played, and an adjusted score awarded."""
     return a_wrong_hand_has_called(case) and not case.playable
@@ -209,13 +198,13 @@ def after_the_lead_was_faced(case: WrongCards) -> bool:
     return a_card_is_missing(case) and case.lead_faced
 
 
-@consequence("14A1", Order("RestoreTheCard", decides=Hands.RESTORED))
+@consequence("14A1", Order("RestoreTheCard", decides="restored"))
 def found_before_the_lead(case: WrongCards) -> bool:
     """A card that is found goes back to the deficient hand."""
     return before_the_lead_is_faced(case) and case.where is Where.FOUND
 
 
-@consequence("14A2", Order("RebuildTheDeal", decides=Hands.RESTORED))
+@consequence("14A2", Order("RebuildTheDeal", decides="restored"))
 def not_found_before_the_lead(case: WrongCards) -> bool:
     """Where the card is not found the deal is built anew from another pack."""
     return before_the_lead_is_faced(case) and case.where is Where.NOT_FOUND
@@ -227,7 +216,7 @@ def calls_stand(case: WrongCards) -> bool:
     return before_the_lead_is_faced(case)
 
 
-@consequence("14B1", Order("LookAmongThePlayedCards", decides=Hands.ANOTHER_LAW))
+@consequence("14B1", Order("LookAmongThePlayedCards", decides="another_law"))
 def among_the_played_cards(case: WrongCards) -> bool:
     """A card found among the played cards makes a defective trick."""
     return after_the_lead_was_faced(case) and case.where is Where.AMONG_PLAYED

@@ -6,13 +6,13 @@ from lawcore.laws.subjects.asking import orders
 from lawcore.laws.subjects.asking.facts import Asking, What, When
 
 
-@consequence("20A", Order("MakeTheCallClear", decides=orders.Answered.ALLOWED))
+@consequence("20A", Order("MakeTheCallClear", decides="allowed"))
 def call_was_not_recognised(case: Asking) -> bool:
     """A player in doubt what call was made may have it made clear forthwith."""
     return case.what is What.UNCLEAR_CALL
 
 
-@consequence("20C1", Order("TellWhoLeads", decides=orders.Answered.ALLOWED))
+@consequence("20C1", Order("TellWhoLeads", decides="allowed"))
 def asks_whether_to_lead(case: Asking) -> bool:
     """After the final pass either defender may ask whether the opening lead is his."""
     return case.what is What.WHOSE_LEAD
@@ -104,7 +104,7 @@ def looks_in_turn(case: Asking) -> bool:
     return _looks_at_theirs(case) and case.his_turn
 
 
-@consequence("40B2(c)(iii)", Order("PutTheirCardAway", decides=orders.Answered.NOT_ALLOWED))
+@consequence("40B2(c)(iii)", Order("PutTheirCardAway", decides="not_allowed"))
 def looks_out_of_turn(case: Asking) -> bool:
     """Out of turn a player does not consult it."""
     return _looks_at_theirs(case) and not case.his_turn and not case.to_explain

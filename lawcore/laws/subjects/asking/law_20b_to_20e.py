@@ -31,7 +31,7 @@ def an_opponent_reviews(case: Asking) -> bool:
     return asked_for_a_part(case) or case.what is What.REVIEW
 
 
-@consequence("20D", Order("StopTheReview", decides=orders.Answered.NOT_ALLOWED))
+@consequence("20D", Order("StopTheReview", decides="not_allowed"))
 def partner_reviewed(case: Asking) -> bool:
     """The partner of the player who asks restates nothing: only an opponent does."""
     return case.what is What.PARTNERS_REVIEW
@@ -43,7 +43,7 @@ def review_before_the_lead_is_faced(case: Asking) -> bool:
     return asked_for_a_part(case) and case.when is When.CLARIFICATION
 
 
-@consequence("41C", Order("TellTheContractAlone", decides=orders.Answered.CONTRACT_ALONE))
+@consequence("41C", Order("TellTheContractAlone", decides="contract_alone"))
 def only_the_contract_is_told(case: Asking) -> bool:
     """When it is too late for a review a player is told the contract, and if it was doubled."""
     return case.what is What.LATE_REVIEW
@@ -57,26 +57,26 @@ def reviewed_wrongly(case: Asking) -> bool:
 
 @consequence(
     "20E",
-    Order("HaveTheReviewCorrected", decides=orders.Answered.CORRECT_IT, asks=orders.AT_THE_END),
+    Order("HaveTheReviewCorrected", decides="correct_it", asks=orders.AT_THE_END),
 )
 def everybody_corrects(case: Asking) -> bool:
     """All players, dummy too and those who have to pass, correct a wrong review promptly."""
     return reviewed_wrongly(case) and case.damage is Later.NOT_YET
 
 
-@consequence("20E", Order("AdjustForTheReview", decides=orders.Answered.CONSIDER_ADJUSTED_SCORE))
+@consequence("20E", Order("AdjustForTheReview", decides="consider_adjusted_score"))
 def the_review_did_damage(case: Asking) -> bool:
     """A wrong review that nobody corrected and that did damage leads to an adjusted score."""
     return reviewed_wrongly(case) and case.damage is Later.YES
 
 
-@consequence("20E", Order("WeighTheReview", decides=orders.Answered.WEIGH_DAMAGE))
+@consequence("20E", Order("WeighTheReview", decides="weigh_damage"))
 def the_review_is_weighed(case: Asking) -> bool:
     """Whether a wrong review did damage has to be found."""
     return reviewed_wrongly(case) and case.damage is Later.UNSURE
 
 
-@consequence("20E", Order("LeaveTheResult", decides=orders.Answered.RESULT_STANDS))
+@consequence("20E", Order("LeaveTheResult", decides="result_stands"))
 def the_review_did_no_damage(case: Asking) -> bool:
     """A wrong review that did no damage leaves the result."""
     return reviewed_wrongly(case) and case.damage is Later.NO

@@ -30,7 +30,7 @@ def corrects_himself_in_the_play(case: Asking) -> bool:
     return _own_was_wrong(case) and case.when is When.PLAY
 
 
-@consequence("20F5(a)", Order("SayNothingYet", decides=orders.Answered.NOT_ALLOWED))
+@consequence("20F5(a)", Order("SayNothingYet", decides="not_allowed"))
 def corrects_nothing_in_the_auction(case: Asking) -> bool:
     """During the auction nobody corrects partner, nor shows that there was an error."""
     return _partners_was_wrong(case) and case.when is When.AUCTION
@@ -44,7 +44,7 @@ def corrects_partner_as_declarer_or_dummy(case: Asking) -> bool:
     return case.declaring_side
 
 
-@consequence("20F5(b)(i)", Order("WaitUntilPlayIsOver", decides=orders.Answered.NOT_ALLOWED))
+@consequence("20F5(b)(i)", Order("WaitUntilPlayIsOver", decides="not_allowed"))
 def corrects_partner_as_a_defender(case: Asking) -> bool:
     """A defender calls and corrects partner's explanation only at the end of play."""
     if not _partners_was_wrong(case) or case.when is When.AUCTION:

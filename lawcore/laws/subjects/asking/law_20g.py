@@ -6,13 +6,13 @@ from lawcore.laws.subjects.asking import orders
 from lawcore.laws.subjects.asking.facts import Asking, What, When
 
 
-@consequence("20G1", Order("ForbidAskingForPartner", decides=orders.Answered.NOT_ALLOWED))
+@consequence("20G1", Order("ForbidAskingForPartner", decides="not_allowed"))
 def asked_for_partner(case: Asking) -> bool:
     """A player may not ask if the sole purpose is to benefit partner."""
     return case.what is What.FOR_PARTNER
 
 
-@consequence("20G2", Order("ForbidTheTrap", decides=orders.Answered.NOT_ALLOWED))
+@consequence("20G2", Order("ForbidTheTrap", decides="not_allowed"))
 def asked_to_trap(case: Asking) -> bool:
     """A player may not ask if the sole purpose is to draw a wrong answer."""
     return case.what is What.TO_TRAP
@@ -24,13 +24,13 @@ def meant_to_mislead(case: Asking) -> bool:
     return asked_to_trap(case)
 
 
-@consequence("20F1", Order("RefuseWhatHisOwnSideAgreed", decides=orders.Answered.NOT_ALLOWED))
+@consequence("20F1", Order("RefuseWhatHisOwnSideAgreed", decides="not_allowed"))
 def asked_about_his_own_side(case: Asking) -> bool:
     """A player has a right to hear of the opponents' auction alone."""
     return case.what is What.OWN_CALLS
 
 
-@consequence("66C", Order("NameNoPlayedCard", decides=orders.Answered.NOT_ALLOWED))
+@consequence("66C", Order("NameNoPlayedCard", decides="not_allowed"))
 def asked_for_a_turned_card(case: Asking) -> bool:
     """During play the cards of a turned trick are looked at on the Director's word alone."""
     return case.what is What.PLAYED_CARD
@@ -78,7 +78,7 @@ def partner_answers_later(case: Asking) -> bool:
     return the_caller_answered(case) and case.when is not When.AUCTION
 
 
-@consequence("73B1", Order("StopTheComment", decides=orders.Answered.NOT_ALLOWED))
+@consequence("73B1", Order("StopTheComment", decides="not_allowed"))
 def commented_on_an_answer(case: Asking) -> bool:
     """Partners tell each other nothing by what they add to an explanation."""
     return case.what is What.COMMENT

@@ -15,15 +15,13 @@ def declarers_side_looked(case: Asking) -> bool:
     return case.declaring_side
 
 
-@consequence("40B2(b)", Order("LetHimLook", decides=orders.Answered.ALLOWED))
+@consequence("40B2(b)", Order("LetHimLook", decides="allowed"))
 def may_look_at_the_card(case: Asking) -> bool:
     """The declaring side may consult its own system card in the clarification period."""
     return declarers_side_looked(case)
 
 
-@consequence(
-    "40B2(b)", Order("PutTheCardAway", decides=orders.Answered.NOT_ALLOWED, asks=orders.AT_THE_END)
-)
+@consequence("40B2(b)", Order("PutTheCardAway", decides="not_allowed", asks=orders.AT_THE_END))
 def looked_at_the_card(case: Asking) -> bool:
     """Nobody else consults an own system card from the start of the auction to end of play."""
     return case.what is What.OWN_CARD and not declarers_side_looked(case)
@@ -37,7 +35,7 @@ def looked_at_notes(case: Asking) -> bool:
 
 @consequence(
     "40B2(d)",
-    Order("PutTheAidAway", decides=orders.Answered.NOT_ALLOWED, asks=orders.AT_THE_END),
+    Order("PutTheAidAway", decides="not_allowed", asks=orders.AT_THE_END),
 )
 def used_an_aid(case: Asking) -> bool:
     """Nobody uses aids to memory, calculation or technique during auction and play."""

@@ -12,7 +12,7 @@ from lawcore.laws.subjects.before_director.law_9_and_10 import (
 from lawcore.laws.subjects.before_director.law_11_and_12 import acted_in_another_way
 
 
-@consequence("81C5", Order("DecideOnTheWaiver", decides=orders.Before.WAIVER))
+@consequence("81C5", Order("DecideOnTheWaiver", decides="waiver"))
 def waived_for_cause(case: BeforeDirector) -> bool:
     """The Director may waive rectification for cause at the request of the other side alone."""
     return a_waiver_is_asked(case)
@@ -24,13 +24,13 @@ def ruling_was_wrong(case: BeforeDirector) -> bool:
     return case.what_was_done is Done.RULED_WRONGLY
 
 
-@consequence("81C3", Order("PutItRight", decides=orders.Before.PUT_RIGHT))
+@consequence("81C3", Order("PutItRight", decides="put_right"))
 def wrong_ruling_is_put_right(case: BeforeDirector) -> bool:
     """The Director rectifies an error, however it becomes known, within the periods for it."""
     return ruling_was_wrong(case) and case.curable
 
 
-@consequence("82C", Order("AdjustForBothSides", decides=orders.Before.ADJUSTED))
+@consequence("82C", Order("AdjustForBothSides", decides="adjusted"))
 def wrong_ruling_cannot_be_put_right(case: BeforeDirector) -> bool:
     """Where the board cannot be scored normally both sides are treated as non-offending."""
     return ruling_was_wrong(case) and not case.curable

@@ -29,7 +29,7 @@ def drawn_by_dummy(case: BeforeDirector) -> bool:
     return _attention(case) and case.drawn is Drawn.BY_DUMMY
 
 
-@consequence("9B1(a)", Order("TakeItAsCalledNow", decides=orders.Before.CALLED_NOW))
+@consequence("9B1(a)", Order("TakeItAsCalledNow", decides="called_now"))
 def nobody_has_called(case: BeforeDirector) -> bool:
     """The Director should be called at once when attention is drawn."""
     if drawn_during_the_auction(case) or drawn_during_the_play(case):
@@ -49,13 +49,13 @@ def nobody_acts(case: BeforeDirector) -> bool:
     return nobody_has_called(case)
 
 
-@consequence("9A3", Order("LeaveWhatWasPrevented", decides=orders.Before.NO_INFRACTION))
+@consequence("9A3", Order("LeaveWhatWasPrevented", decides="no_infraction"))
 def was_prevented(case: BeforeDirector) -> bool:
     """Any player may try to prevent an irregularity; dummy within 42 and 43."""
     return _attention(case) and case.drawn is Drawn.PREVENTED
 
 
-@consequence("9A5", Order("AskForNoConfession", decides=orders.Before.NO_INFRACTION))
+@consequence("9A5", Order("AskForNoConfession", decides="no_infraction"))
 def own_side_kept_silent(case: BeforeDirector) -> bool:
     """Nobody has to draw attention to an infraction of the own side, explanations excepted."""
     return _attention(case) and case.drawn is Drawn.OWN_SIDE_SILENT
@@ -67,7 +67,7 @@ def unless_a_law_says_so(case: BeforeDirector) -> bool:
     return own_side_kept_silent(case)
 
 
-@consequence("10C2", Order("HaveHimChooseAlone", decides=orders.Before.CHOOSES_ALONE))
+@consequence("10C2", Order("HaveHimChooseAlone", decides="chooses_alone"))
 def consulted_partner(case: BeforeDirector) -> bool:
     """Whoever has an option after an irregularity chooses without consulting partner."""
     return case.what_was_done is Done.CONSULTED
@@ -82,7 +82,7 @@ def partner_has_told_something(case: BeforeDirector) -> bool:
     return consulted_partner(case)
 
 
-@consequence("10C3", Order("LetThemChooseTheBest", decides=orders.Before.NO_INFRACTION))
+@consequence("10C3", Order("LetThemChooseTheBest", decides="no_infraction"))
 def chose_what_pays(case: BeforeDirector) -> bool:
     """It is appropriate for the innocent side to select the most advantageous option."""
     return case.what_was_done is Done.CHOSE_BEST
@@ -106,7 +106,7 @@ def cannot_be_ruled_any_more(case: BeforeDirector) -> bool:
     return players_settled_it(case) and not case.curable
 
 
-@consequence("10A", Order("TakeTheDecisionBack", decides=orders.Before.RULED_NOW))
+@consequence("10A", Order("TakeTheDecisionBack", decides="ruled_now"))
 def director_alone_determines(case: BeforeDirector) -> bool:
     """The Director alone determines a rectification."""
     return can_still_be_ruled(case)

@@ -2,29 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from enum import auto
 from typing import Final
 
 from lawcore.engine.fact import Answers
-from lawcore.engine.ruling import Lead, Order, Status, When
+from lawcore.engine.ruling import Lead, Order, When
 from lawcore.laws.subjects.before_director.facts import Irregularity
-
-
-class Before(Status):
-    """What the action before the ruling has come to."""
-
-    RULED_NOW = auto()
-    DECIDED_BY_ITS_LAW = auto()
-    MAY_BE_FORFEITED = auto()
-    GAIN_TAKEN_AWAY = auto()
-    TO_BE_JUDGED = auto()
-    WAIVER = auto()
-    PUT_RIGHT = auto()
-    ADJUSTED = auto()
-    CALLED_NOW = auto()
-    NO_INFRACTION = auto()
-    CHOOSES_ALONE = auto()
-
 
 CORRECTED: Final[Mapping[Irregularity, Answers]] = {
     Irregularity.INSUFFICIENT_BID: {"early": "yes"},
@@ -40,27 +22,23 @@ CALLED_OVER: Final[Mapping[Irregularity, Answers]] = {
 """What is known of an irregularity after which the next player called or played."""
 RULE_ON_IT = Order("RuleOnIt", place=20, takes=("irregularity",))
 RULE_ON_IT_UNLESS_FORFEITED = Order("RuleOnItUnlessForfeited", place=60, takes=("irregularity",))
-RULE_ON_THE_CORRECTION = Order(
-    "RuleOnTheCorrection", decides=Before.RULED_NOW, takes=("irregularity",)
-)
+RULE_ON_THE_CORRECTION = Order("RuleOnTheCorrection", decides="ruled_now", takes=("irregularity",))
 LET_ITS_OWN_LAW_DECIDE = Order(
-    "LetItsOwnLawDecide", decides=Before.DECIDED_BY_ITS_LAW, takes=("irregularity",)
+    "LetItsOwnLawDecide", decides="decided_by_its_law", takes=("irregularity",)
 )
 TAKE_THE_CALL_AS_IN_ROTATION = Order(
     "TakeTheCallAsInRotation",
-    decides=Before.DECIDED_BY_ITS_LAW,
+    decides="decided_by_its_law",
     leads_to=Lead("call_out_of_turn", {"correct_called": "yes"}, at_once=True),
 )
 SEE_WHAT_THEIR_ACTION_COMES_TO = Order(
     "SeeWhatTheirActionComesTo",
-    decides=Before.DECIDED_BY_ITS_LAW,
+    decides="decided_by_its_law",
     leads_to=Lead("lead_out_of_turn", at_once=True),
 )
-TAKE_THE_GAIN_AWAY = Order(
-    "TakeTheGainAway", decides=Before.GAIN_TAKEN_AWAY, when=When.END_OF_PLAY
-)
-JUDGE_WHO_GAINED = Order("JudgeWhoGained", decides=Before.TO_BE_JUDGED, when=When.END_OF_PLAY)
-KEEP_THE_SCORE = Order("KeepTheScore", decides=Before.MAY_BE_FORFEITED)
+TAKE_THE_GAIN_AWAY = Order("TakeTheGainAway", decides="gain_taken_away", when=When.END_OF_PLAY)
+JUDGE_WHO_GAINED = Order("JudgeWhoGained", decides="to_be_judged", when=When.END_OF_PLAY)
+KEEP_THE_SCORE = Order("KeepTheScore", decides="may_be_forfeited")
 
 
 def _about(order: Order, irregularity: Irregularity, answers: Answers) -> Order:

@@ -3,10 +3,10 @@
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import Lead, Order
 from lawcore.laws.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, Lho, TurnOf
-from lawcore.laws.subjects.call_out_of_turn.orders import NOTE, Called
+from lawcore.laws.subjects.call_out_of_turn.orders import NOTE
 
 
-@consequence("28A", Order("TakeItAsInRotation", decides=Called.IN_ROTATION))
+@consequence("28A", Order("TakeItAsInRotation", decides="in_rotation"))
 def rho_had_to_pass(case: CallOutOfTurn) -> bool:
     """A call at the turn of a right-hand opponent who has to pass is in rotation."""
     return case.turn_of is TurnOf.RHO and case.rho_barred
@@ -30,7 +30,7 @@ def may_not_be_made_at_all(case: CallOutOfTurn) -> bool:
     "36",
     Order(
         "RuleAnInadmissibleDouble",
-        decides=Called.ANOTHER_LAW,
+        decides="another_law",
         leads_to=Lead("inadmissible_call", {"what": "dbl_rdbl", "out_turn": "yes"}, at_once=True),
     ),
     since=2017,
@@ -42,7 +42,7 @@ def never_accepted(case: CallOutOfTurn) -> bool:
 
 @never_accepted.older(
     "36",
-    Order("ApplyTheLawOfInadmissibleDoubles", decides=Called.ANOTHER_LAW),
+    Order("ApplyTheLawOfInadmissibleDoubles", decides="another_law"),
     until=2007,
 )
 def _ruled_by_the_law_on_doubles(case: CallOutOfTurn) -> bool:
@@ -132,7 +132,7 @@ def later_bid_at_lhos_turn(case: CallOutOfTurn) -> bool:
     "25",
     Order(
         "RuleAChangeOfCall",
-        decides=Called.ANOTHER_LAW,
+        decides="another_law",
         leads_to=Lead("changed_call", at_once=True),
     ),
     since=2017,
@@ -147,7 +147,7 @@ def is_a_change_of_call(case: CallOutOfTurn) -> bool:
 
 
 @is_a_change_of_call.older(
-    "25", Order("ApplyTheLawOfChangedCalls", decides=Called.ANOTHER_LAW), until=2007
+    "25", Order("ApplyTheLawOfChangedCalls", decides="another_law"), until=2007
 )
 def _changes_a_call(case: CallOutOfTurn) -> bool:
     """A call at the left-hand opponent's turn that changes an earlier one is ruled as such."""
@@ -174,7 +174,7 @@ def player_in_turn_has_called(case: CallOutOfTurn) -> bool:
     return case.turn_of is TurnOf.LHO and case.lho is Lho.CALLED
 
 
-@consequence("28B", Order("TreatItAsNotCalled", decides=Called.AS_IF_NOT_CALLED))
+@consequence("28B", Order("TreatItAsNotCalled", decides="as_if_not_called"))
 def called_in_turn_meanwhile(case: CallOutOfTurn) -> bool:
     """An opponent in turn who calls gives up the rectification, and the other call is void."""
     return player_in_turn_has_called(case)

@@ -113,7 +113,7 @@ def is_ruled_by_its_kind(case: CallOutOfTurn) -> bool:
     "23A",
     Order(
         "CompareTheCalls",
-        decides=orders.Called.TO_BE_JUDGED,
+        decides="to_be_judged",
         asks=Ask("cmp"),
         leads_to=Lead(
             "comparable",

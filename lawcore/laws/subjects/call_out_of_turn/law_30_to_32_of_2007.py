@@ -60,7 +60,7 @@ def passed_for_his_partner(case: CallOutOfTurn) -> bool:
     "30B2(a)",
     Order(
         "LetHimPassThroughout",
-        decides=orders.Called.HAS_TO_PASS,
+        decides="has_to_pass",
         effects={"offender": "pass_always", "info": "16C"},
     ),
     until=2007,

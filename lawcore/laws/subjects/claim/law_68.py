@@ -4,7 +4,7 @@ from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.claim import facts
 from lawcore.laws.subjects.claim.facts import By, Claim, NoIntent
-from lawcore.laws.subjects.claim.orders import NOTE, WEIGH_WHAT_PARTNER_LEARNED, Claimed
+from lawcore.laws.subjects.claim.orders import NOTE, WEIGH_WHAT_PARTNER_LEARNED
 
 
 @condition("68D2", was={2007: "68D"}, cited=False)
@@ -27,7 +27,7 @@ def a_concession(case: facts.Claim) -> bool:
     return case.act in (facts.Act.SAID_LOSE_N, facts.Act.ABANDONED_HAND)
 
 
-@consequence("68", Order("PlayOn", decides=Claimed.NO_CLAIM))
+@consequence("68", Order("PlayOn", decides="no_claim"))
 def only_the_trick_in_progress(case: facts.Claim) -> bool:
     """What concerns the trick in progress alone is neither claim nor concession."""
     return contested(case) and case.about_current_trick_only
@@ -39,7 +39,7 @@ def of_later_tricks(case: facts.Claim) -> bool:
     return contested(case) and not case.about_current_trick_only
 
 
-@consequence("68A", Order("TakeItForNoClaim", decides=Claimed.NO_CLAIM))
+@consequence("68A", Order("TakeItForNoClaim", decides="no_claim"))
 def no_claim_was_meant(case: facts.Claim) -> bool:
     """To show cards, clearly without the intention to claim, is no claim."""
     return (
@@ -55,9 +55,7 @@ def something_was_conceded(case: facts.Claim) -> bool:
     return not a_claim(case) or not case.claimed_all
 
 
-@consequence(
-    "68B2", Order("PlayOnWithoutAConcession", decides=Claimed.NO_CONCESSION), was={1997: "68B"}
-)
+@consequence("68B2", Order("PlayOnWithoutAConcession", decides="no_concession"), was={1997: "68B"})
 def partner_objected(case: facts.Claim) -> bool:
     """Where a defender gives tricks up and the partner objects at once, nothing is conceded."""
     return (

@@ -9,7 +9,6 @@ from lawcore.laws.subjects.claim.law_70 import a_contested_claim
 from lawcore.laws.subjects.claim.orders import (
     FIRST,
     TESTS,
-    Claimed,
 )
 
 
@@ -27,7 +26,7 @@ def playing_on_by_agreement(case: Claim) -> bool:
 
 @consequence(
     "68D2(b)(ii)",
-    Order("LetThePlayedScoreStand", decides=Claimed.PLAYED_OUT),
+    Order("LetThePlayedScoreStand", decides="played_out"),
     since=2017,
 )
 def played_on_by_agreement(case: Claim) -> bool:

@@ -59,7 +59,7 @@ def outstanding_trump(case: facts.Claim) -> Order | None:
     return orders.TEST_THE_TRUMP if the_trump_is_open(case) else None
 
 
-@consequence("70D2", Order("RefuseWhatHangsOnPartner", decides=orders.Claimed.REFUSED), since=2007)
+@consequence("70D2", Order("RefuseWhatHangsOnPartner", decides="refused"), since=2007)
 def hangs_on_partners_play(case: facts.Claim) -> bool:
     """What a defender claims only if the partner picks the right normal play is refused."""
     return (

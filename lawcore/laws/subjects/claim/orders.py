@@ -1,10 +1,9 @@
 """What becomes of a claim or concession, and what more than one provision orders."""
 
 from dataclasses import replace
-from enum import auto
 
 from lawcore.engine.fact import Answer
-from lawcore.engine.ruling import Lead, Order, Status
+from lawcore.engine.ruling import Lead, Order
 
 FIRST, HEARING, TESTS, JUDGES, NOTE, LEADS = 5, 20, 30, 40, 50, 60
 _SAID_TO_THE_OTHERS = {
@@ -16,44 +15,26 @@ _SAID_TO_THE_OTHERS = {
 }
 
 
-class Claimed(Status):
-    """What a claim or concession has come to."""
-
-    NO_CLAIM = auto()
-    NO_CONCESSION = auto()
-    AGREED = auto()
-    NOT_YET_AGREED = auto()
-    PLAYED_OUT = auto()
-    ACCEPTED = auto()
-    REFUSED = auto()
-    TRICK_RESTORED = auto()
-    STANDS = auto()
-    TO_BE_JUDGED = auto()
-    REVOKE_FIRST = auto()
-
-
 def _hand(defended: bool | None) -> dict[str, Answer]:
     """Return the hand that revoked where only the side of the defenders can have."""
     return {"hand": "defender"} if defended else {}
 
 
-SCORE_AS_CLAIMED = Order("ScoreAsClaimed", decides=Claimed.AGREED)
-SCORE_UNLESS_SOMEBODY_OBJECTS = Order("ScoreUnlessSomebodyObjects", decides=Claimed.NOT_YET_AGREED)
-ACCEPT_THE_CLAIM = Order("AcceptTheClaim", decides=Claimed.ACCEPTED)
-AWARD_A_TRICK_TO_THE_TRUMP = Order(
-    "AwardATrickToTheTrump", decides=Claimed.REFUSED, one_sided=True
-)
-REFUSE_THE_CARD_POSITION = Order("RefuseTheCardPosition", decides=Claimed.REFUSED)
-REFUSE_THE_UNSTATED_LINE = Order("RefuseTheUnstatedLine", decides=Claimed.REFUSED)
-JUDGE_THE_CLAIM = Order("JudgeTheClaim", decides=Claimed.TO_BE_JUDGED, place=JUDGES)
-JUDGE_THE_CONCESSION = Order("JudgeTheConcession", decides=Claimed.TO_BE_JUDGED)
-JUDGE_THE_TRICK_GIVEN_UP = Order("JudgeTheTrickGivenUp", decides=Claimed.TO_BE_JUDGED)
+SCORE_AS_CLAIMED = Order("ScoreAsClaimed", decides="agreed")
+SCORE_UNLESS_SOMEBODY_OBJECTS = Order("ScoreUnlessSomebodyObjects", decides="not_yet_agreed")
+ACCEPT_THE_CLAIM = Order("AcceptTheClaim", decides="accepted")
+AWARD_A_TRICK_TO_THE_TRUMP = Order("AwardATrickToTheTrump", decides="refused", one_sided=True)
+REFUSE_THE_CARD_POSITION = Order("RefuseTheCardPosition", decides="refused")
+REFUSE_THE_UNSTATED_LINE = Order("RefuseTheUnstatedLine", decides="refused")
+JUDGE_THE_CLAIM = Order("JudgeTheClaim", decides="to_be_judged", place=JUDGES)
+JUDGE_THE_CONCESSION = Order("JudgeTheConcession", decides="to_be_judged")
+JUDGE_THE_TRICK_GIVEN_UP = Order("JudgeTheTrickGivenUp", decides="to_be_judged")
 CANCEL_WHAT_COULD_NOT_BE_LOST = Order("CancelWhatCouldNotBeLost", place=NOTE)
-RESTORE_THE_TRICK = Order("RestoreTheTrick", decides=Claimed.TRICK_RESTORED)
-LET_THE_AGREEMENT_STAND = Order("LetTheAgreementStand", decides=Claimed.STANDS)
-LET_THE_CONCESSION_STAND = Order("LetTheConcessionStand", decides=Claimed.STANDS)
+RESTORE_THE_TRICK = Order("RestoreTheTrick", decides="trick_restored")
+LET_THE_AGREEMENT_STAND = Order("LetTheAgreementStand", decides="stands")
+LET_THE_CONCESSION_STAND = Order("LetTheConcessionStand", decides="stands")
 CORRECT_THE_REVOKE_FIRST = Order(
-    "CorrectTheRevokeFirst", decides=Claimed.REVOKE_FIRST, takes=("reply", "by")
+    "CorrectTheRevokeFirst", decides="revoke_first", takes=("reply", "by")
 )
 THEN_RULE_THE_REVOKE = Order(
     "ThenRuleTheRevoke", place=LEADS, takes=("of", "reply", "settled", "by")

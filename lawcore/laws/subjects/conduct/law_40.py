@@ -19,7 +19,7 @@ def partner_knew_no_more(case: Conduct) -> bool:
     return departed_from_the_system(case) and case.p_partner is Judged.NO
 
 
-@consequence("40C1", Order("AllowTheDeparture", decides=orders.Conducted.LAWFUL))
+@consequence("40C1", Order("AllowTheDeparture", decides="lawful"))
 def lawful_departure(case: Conduct) -> bool:
     """A player may depart from the system if partner has no more reason to be aware of it."""
     return partner_knew_no_more(case) and not case.p_regulated
@@ -105,13 +105,13 @@ def damaged_by_an_incomplete_answer(case: Conduct) -> Order | None:
     return orders.BY_DAMAGE[case.damage] if crucial_information_was_missing(case) else None
 
 
-@consequence("40B5(b)", Order("FindItNotCrucial", decides=orders.Conducted.RESULT_STANDS))
+@consequence("40B5(b)", Order("FindItNotCrucial", decides="result_stands"))
 def what_was_missing_was_not_crucial(case: Conduct) -> bool:
     """Where what was missing was not crucial for a choice nothing is adjusted."""
     return answered_incompletely(case) and case.crucial is Judged.NO
 
 
-@consequence("40B5(b)", Order("WeighWhetherItWasCrucial", decides=orders.Conducted.WEIGH))
+@consequence("40B5(b)", Order("WeighWhetherItWasCrucial", decides="weigh"))
 def whether_it_was_crucial(case: Conduct) -> bool:
     """It has to be found whether what was missing was crucial for a choice."""
     return answered_incompletely(case) and case.crucial is Judged.UNSURE
@@ -129,7 +129,7 @@ def damaged_by_what_is_not_permitted(case: Conduct) -> Order | None:
     return orders.BY_DAMAGE[case.damage] if not_permitted(case) else None
 
 
-@consequence("40A4", Order("HaveBothMeanTheSame", decides=orders.Conducted.CONSIDER_PENALTY))
+@consequence("40A4", Order("HaveBothMeanTheSame", decides="consider_penalty"))
 def altered_by_the_player(case: Conduct) -> bool:
     """A call or play means the same whichever partner makes it; style and judgement may differ."""
     return something_was_hidden(case) and case.kind is Kind.BY_PLAYER

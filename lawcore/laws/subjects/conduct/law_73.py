@@ -7,7 +7,7 @@ from lawcore.laws.subjects.conduct import orders
 from lawcore.laws.subjects.conduct.facts import Case, Conduct, Cover
 
 
-@consequence("73E1", Order("AllowTheDeception", decides=orders.Conducted.LAWFUL))
+@consequence("73E1", Order("AllowTheDeception", decides="lawful"))
 def deceived_by_the_play_alone(case: Conduct) -> bool:
     """A player may try to deceive by a call or play that nothing stresses or protects."""
     return case.case is Case.BY_PLAY and case.cover is Cover.NOTHING
@@ -29,14 +29,14 @@ def misled_by_manner(case: Conduct) -> bool:
 
 @consequence(
     "73E2",
-    Order("AskAtTheEndWhatHeInferred", decides=orders.Conducted.PLAY_ON, asks=Ask("d_inference")),
+    Order("AskAtTheEndWhatHeInferred", decides="play_on", asks=Ask("d_inference")),
 )
 def inference_not_known_yet(case: Conduct) -> bool:
     """What an opponent inferred is looked at when play is over."""
     return misled_by_manner(case) and case.d_inference is Later.NOT_YET
 
 
-@consequence("73E2", Order("FindNoInference", decides=orders.Conducted.NOTHING))
+@consequence("73E2", Order("FindNoInference", decides="nothing"))
 def nothing_was_inferred(case: Conduct) -> bool:
     """Without a false inference of an innocent player nothing is adjusted."""
     return misled_by_manner(case) and case.d_inference is Later.NO
@@ -48,7 +48,7 @@ def something_false_was_inferred(case: Conduct) -> bool:
     return misled_by_manner(case) and case.d_inference is Later.YES
 
 
-@consequence("73D1", Order("LeaveItAtHisRisk", decides=orders.Conducted.AT_THEIR_OWN_RISK))
+@consequence("73D1", Order("LeaveItAtHisRisk", decides="at_their_own_risk"))
 def there_was_a_reason(case: Conduct) -> bool:
     """Inferences from tempo and manner are drawn at one's own risk."""
     return something_false_was_inferred(case) and case.d_reason is Judged.YES
@@ -78,7 +78,7 @@ def being_misled_did_damage(case: Conduct) -> bool:
     return there_was_no_reason(case) and case.damage is Later.YES
 
 
-@consequence("73E2", Order("FindHeCouldNotKnow", decides=orders.Conducted.NOTHING))
+@consequence("73E2", Order("FindHeCouldNotKnow", decides="nothing"))
 def could_not_have_been_aware(case: Conduct) -> bool:
     """A player who could not have been aware that it could pay owes nothing."""
     return being_misled_did_damage(case) and case.d_aware is Judged.NO

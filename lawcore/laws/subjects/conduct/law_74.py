@@ -178,7 +178,7 @@ def as_regulated(case: Conduct) -> bool:
     return an_authority_has_ruled(case)
 
 
-@consequence("81C3", Order("RectifyWhatYouLearn", decides=orders.Conducted.RECTIFY))
+@consequence("81C3", Order("RectifyWhatYouLearn", decides="rectify"))
 def learnt_in_any_manner(case: Conduct) -> bool:
     """The Director rectifies an irregularity that becomes known in any manner."""
     return spectator_drew_attention(case) and not an_authority_has_ruled(case)
@@ -188,7 +188,7 @@ def learnt_in_any_manner(case: Conduct) -> bool:
     "16D1",
     Order(
         "TreatItAsExtraneous",
-        decides=orders.Conducted.EXTRANEOUS,
+        decides="extraneous",
         leads_to=Lead("unauthorised_information", {"source": "other"}),
     ),
 )
@@ -197,13 +197,13 @@ def extraneous_for_who_heard_it(case: Conduct) -> bool:
     return something_was_let_out(case) and not an_authority_has_ruled(case)
 
 
-@consequence("76B4", Order("StopTheSpectator", decides=orders.Conducted.STOP_IT))
+@consequence("76B4", Order("StopTheSpectator", decides="stop_it"))
 def spectator_disturbed(case: Conduct) -> bool:
     """A spectator does not disturb a player."""
     return spectator_interfered(case) and case.s_what is Spectator.DISTURBED
 
 
-@consequence("76B1", Order("KeepHimToOneHand", decides=orders.Conducted.STOP_IT))
+@consequence("76B1", Order("KeepHimToOneHand", decides="stop_it"))
 def spectator_saw_two_hands(case: Conduct) -> bool:
     """A spectator looks at no more than one player's hand, unless a regulation allows it."""
     return spectator_interfered(case) and case.s_what is Spectator.SAW_TWO_HANDS

@@ -101,7 +101,7 @@ def rude_to_the_director(case: Conduct) -> bool:
     return ill_mannered(case) and case.offence is Offence.RUDE_TO_DIRECTOR
 
 
-@consequence("91A", Order("Discipline", decides=orders.Conducted.DISCIPLINE))
+@consequence("91A", Order("Discipline", decides="discipline"))
 def disciplined(case: Conduct) -> bool:
     """For order and discipline the Director penalises in points or suspends; it is final."""
     return discourteous(case) or annoyed_another(case) or rude_to_the_director(case)
@@ -143,7 +143,7 @@ def on_purpose(case: Conduct) -> bool:
     return case.case is Case.DELIBERATE
 
 
-@consequence("72B1", Order("ForbidItOnPurpose", decides=orders.Conducted.DISCIPLINE))
+@consequence("72B1", Order("ForbidItOnPurpose", decides="discipline"))
 def infringed_on_purpose(case: Conduct) -> bool:
     """Nobody infringes a law on purpose, even if willing to accept the rectification."""
     return on_purpose(case) and case.purpose is Purpose.INFRINGED
@@ -155,13 +155,13 @@ def knew_what_it_could_do(case: Conduct) -> bool:
     return infringed_on_purpose(case)
 
 
-@consequence("72B3", Order("ForbidConcealment", decides=orders.Conducted.DISCIPLINE))
+@consequence("72B3", Order("ForbidConcealment", decides="discipline"))
 def concealed_an_infraction(case: Conduct) -> bool:
     """Nobody attempts to conceal an infraction."""
     return on_purpose(case) and case.purpose is Purpose.CONCEALED
 
 
-@consequence("73B2", Order("TakeItAsTheGravest", decides=orders.Conducted.DISCIPLINE))
+@consequence("73B2", Order("TakeItAsTheGravest", decides="discipline"))
 def prearranged_with_partner(case: Conduct) -> bool:
     """To exchange information by prearranged means is the gravest possible offence."""
     return on_purpose(case) and case.purpose is Purpose.PREARRANGED

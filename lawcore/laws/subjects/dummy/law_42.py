@@ -4,7 +4,7 @@ from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Lead, Order, When
 from lawcore.laws.subjects.dummy.facts import Act, Dummy, Irregular, Phase
 from lawcore.laws.subjects.dummy.law_43a import rights_had_been_lost
-from lawcore.laws.subjects.dummy.orders import LET_DUMMY_DO_SO, STOP_DUMMY, DummyActed
+from lawcore.laws.subjects.dummy.orders import LET_DUMMY_DO_SO, STOP_DUMMY
 
 
 @consequence("42A1", LET_DUMMY_DO_SO)
@@ -29,7 +29,7 @@ def corrected_declarers_explanation(case: Dummy) -> bool:
     "44C",
     Order(
         "RuleDummysRevoke",
-        decides=DummyActed.DUMMY_REVOKED,
+        decides="dummy_revoked",
         leads_to=Lead("revoke", {"hand": "dummy"}),
     ),
 )
@@ -44,7 +44,7 @@ def a_card_of_dummys_was_not_played(case: Dummy) -> bool:
     return case.act is Act.HAND_REVOKED
 
 
-@consequence("45F", Order("PlayOnAndWeighTheSuggestion", decides=DummyActed.NOT_ALLOWED))
+@consequence("45F", Order("PlayOnAndWeighTheSuggestion", decides="not_allowed"))
 def indicated_a_card(case: Dummy) -> bool:
     """Dummy may not touch or indicate a card without declarer's instruction."""
     return case.act is Act.SUGGEST_OR_TOUCH

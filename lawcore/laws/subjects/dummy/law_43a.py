@@ -7,7 +7,6 @@ from lawcore.laws.subjects.dummy.orders import (
     DENY_DUMMY_HIS_RIGHTS,
     LEAVE_DUMMY_HIS_RIGHTS,
     STOP_DUMMY,
-    DummyActed,
 )
 
 
@@ -37,9 +36,7 @@ def is_the_first_to_point(case: Dummy) -> bool:
     return points_at_something(case) and not attention_was_drawn(case)
 
 
-@consequence(
-    "9B1(b)", Order("LetDummyCallTheDirector", decides=DummyActed.ALLOWED), was={1997: "9B1"}
-)
+@consequence("9B1(b)", Order("LetDummyCallTheDirector", decides="allowed"), was={1997: "9B1"})
 def attention_has_been_drawn(case: Dummy) -> bool:
     """Once attention has been drawn any player, dummy included, may call the Director."""
     return points_at_something(case) and attention_was_drawn(case)
@@ -52,7 +49,7 @@ def called_the_director_first(case: Dummy) -> bool:
 
 
 @called_the_director_first.older(
-    "43A1(a)", Order("DiscourageDummy", decides=DummyActed.NOT_ALLOWED), until=2007
+    "43A1(a)", Order("DiscourageDummy", decides="not_allowed"), until=2007
 )
 def _should_not_call_first(case: Dummy) -> bool:
     """Dummy should not be the one to call the Director during the play."""
@@ -116,7 +113,7 @@ def _of_his_own_accord(case: Dummy) -> Order | None:
     return DENY_DUMMY_HIS_RIGHTS if case.act is Act.LOOKED_AT_DEFENDER_HAND else None
 
 
-@consequence("43A3", Order("ReproveTheDefender", decides=DummyActed.DEFENDER_AT_FAULT), since=2017)
+@consequence("43A3", Order("ReproveTheDefender", decides="defender_at_fault"), since=2017)
 def a_defender_showed_his_hand(case: Dummy) -> bool:
     """A defender may not show dummy any hand."""
     return case.act is Act.SHOWN_DEFENDER_HAND

@@ -100,7 +100,7 @@ def asked_what_he_may_not(case: Dummy) -> bool:
     return asks_a_defender(case) and asked_about_a_revoke(case)
 
 
-@consequence("43B2(a)", Order("LetADefenderChooseTheHand", decides=orders.DummyActed.HAND_CHOSEN))
+@consequence("43B2(a)", Order("LetADefenderChooseTheHand", decides="hand_chosen"))
 def warned_of_the_wrong_hand(case: Dummy) -> bool:
     """Where a dummy without rights warns of the wrong hand, a defender chooses the hand."""
     return (
@@ -120,7 +120,7 @@ def speaks_first_without_rights(case: Dummy) -> bool:
 
 @consequence(
     "43B2(b)",
-    Order("ReplaceAndCount", decides=orders.DummyActed.AS_IF_ESTABLISHED),
+    Order("ReplaceAndCount", decides="as_if_established"),
     exception_to=(law_43a.called_the_director_first, law_43a.drew_attention_during_play),
 )
 def spoke_first_of_declarers_revoke(case: Dummy) -> bool:
@@ -138,7 +138,7 @@ def speaks_of_a_defenders_irregularity(case: Dummy) -> bool:
 
 @consequence(
     "43B3",
-    Order("PlayOnAsIfNothingHadHappened", decides=orders.DummyActed.PLAY_ON),
+    Order("PlayOnAsIfNothingHadHappened", decides="play_on"),
     since=2007,
     exception_to=(
         asked_about_a_revoke,
@@ -151,9 +151,7 @@ def no_rectification_now(case: Dummy) -> bool:
     return speaks_first_without_rights(case) and speaks_of_a_defenders_irregularity(case)
 
 
-@no_rectification_now.older(
-    "43B3", Order("ImposeNoPenalty", decides=orders.DummyActed.PLAY_ON), until=1997
-)
+@no_rectification_now.older("43B3", Order("ImposeNoPenalty", decides="play_on"), until=1997)
 def _no_penalty(case: Dummy) -> bool:
     """Where a dummy without rights points at a defender's irregularity first, none is due."""
     return speaks_first_without_rights(case) and speaks_of_a_defenders_irregularity(case)

@@ -1,32 +1,17 @@
 """What becomes of what dummy does, and what more than one provision orders."""
 
 from dataclasses import replace
-from enum import auto
 
 from lawcore.engine.fact import Answer
-from lawcore.engine.ruling import Lead, Order, Status
+from lawcore.engine.ruling import Lead, Order
 
 REVOKE, NOTE, INFORMATION = 20, 40, 50
 
 
-class DummyActed(Status):
-    """What it comes to that dummy acted."""
-
-    ALLOWED = auto()
-    NOT_ALLOWED = auto()
-    PROTECTION_LOST = auto()
-    RIGHTS_KEPT = auto()
-    DEFENDER_AT_FAULT = auto()
-    HAND_CHOSEN = auto()
-    AS_IF_ESTABLISHED = auto()
-    PLAY_ON = auto()
-    DUMMY_REVOKED = auto()
-
-
-LET_DUMMY_DO_SO = Order("LetDummyDoSo", decides=DummyActed.ALLOWED)
-STOP_DUMMY = Order("StopDummy", decides=DummyActed.NOT_ALLOWED)
-DENY_DUMMY_HIS_RIGHTS = Order("DenyDummyHisRights", decides=DummyActed.PROTECTION_LOST)
-LEAVE_DUMMY_HIS_RIGHTS = Order("LeaveDummyHisRights", decides=DummyActed.RIGHTS_KEPT)
+LET_DUMMY_DO_SO = Order("LetDummyDoSo", decides="allowed")
+STOP_DUMMY = Order("StopDummy", decides="not_allowed")
+DENY_DUMMY_HIS_RIGHTS = Order("DenyDummyHisRights", decides="protection_lost")
+LEAVE_DUMMY_HIS_RIGHTS = Order("LeaveDummyHisRights", decides="rights_kept")
 RULE_THE_REVOKE = Order(
     "RuleTheRevoke", place=REVOKE, takes=("hand", "dummy_drew_attention", "dummy_lost_rights")
 )

@@ -12,7 +12,7 @@ from lawcore.laws.subjects.inadmissible_call.facts import Barred, InadmissibleCa
     "25A1",
     Order(
         "RuleAChangeOfCall",
-        decides=orders.Inadmissible.ANOTHER_LAW,
+        decides="another_law",
         leads_to=Lead("changed_call", {"meant": "slip"}, at_once=True),
     ),
 )
@@ -43,7 +43,7 @@ def redoubled_as_it_was(case: InadmissibleCall) -> bool:
 
 @consequence(
     "19A3",
-    Order("TakeTheDoubleAsMade", decides=orders.Inadmissible.AS_MADE, effects={"info": "16B"}),
+    Order("TakeTheDoubleAsMade", decides="as_made", effects={"info": "16B"}),
 )
 def doubled_as_it_was(case: InadmissibleCall) -> bool:
     """A player who misnames the bid in doubling has doubled it as it was made."""
@@ -66,7 +66,7 @@ def against_law_19(case: InadmissibleCall) -> bool:
     return barred_player_doubled_so(case)
 
 
-@consequence("36C", Order("ScoreAsIfNotMade", decides=orders.Inadmissible.NOT_SCORED))
+@consequence("36C", Order("ScoreAsIfNotMade", decides="not_scored"))
 def noticed_after_the_lead(case: InadmissibleCall) -> bool:
     """Noticed after the opening lead was faced, it does not count in the score."""
     return against_law_19(case) and case.late
@@ -78,7 +78,7 @@ def noticed_in_time(case: InadmissibleCall) -> bool:
     return against_law_19(case) and not noticed_after_the_lead(case)
 
 
-@consequence("36A", Order("UndoTheDoubleAndWhatFollowed", decides=orders.Inadmissible.UNDONE))
+@consequence("36A", Order("UndoTheDoubleAndWhatFollowed", decides="undone"))
 def called_over(case: InadmissibleCall) -> bool:
     """Where the next player has called, that and all later calls are cancelled without more."""
     return noticed_in_time(case) and case.lho_called
@@ -113,7 +113,7 @@ def not_called_over(case: InadmissibleCall) -> bool:
     "23A",
     Order(
         "CompareTheCalls",
-        decides=orders.Inadmissible.TO_BE_JUDGED,
+        decides="to_be_judged",
         asks=Ask("cmp"),
         leads_to=Lead(
             "comparable",
@@ -152,7 +152,7 @@ def found_not_comparable(case: InadmissibleCall) -> bool:
     return double_is_ruled(case) and case.cmp is NewCall.NO
 
 
-@consequence("36B1", Order("CancelTheDouble", decides=orders.Inadmissible.CANCELLED))
+@consequence("36B1", Order("CancelTheDouble", decides="cancelled"))
 def double_is_cancelled(case: InadmissibleCall) -> bool:
     """A double or redouble that Law 19 does not permit is cancelled."""
     return double_is_ruled(case)
@@ -236,7 +236,7 @@ def action_not_called_over(case: InadmissibleCall) -> bool:
 
 @consequence(
     "37B1",
-    Order("CancelTheAction", decides=orders.Inadmissible.CANCELLED),
+    Order("CancelTheAction", decides="cancelled"),
 )
 def action_is_cancelled(case: InadmissibleCall) -> bool:
     """The bid, double or redouble of a player who had to pass is cancelled."""

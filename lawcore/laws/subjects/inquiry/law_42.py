@@ -8,7 +8,6 @@ from lawcore.laws.subjects.inquiry.orders import (
     LET_HIM_ASK,
     REPLACE_AND_COUNT,
     REPROVE_THE_QUESTION,
-    Inquired,
 )
 
 
@@ -63,7 +62,7 @@ def counted_because_dummy_asked(case: Inquiry) -> bool:
 
 @consequence(
     "43B3",
-    Order("PlayOnAsIfNothingHadHappened", decides=Inquired.PLAY_ON),
+    Order("PlayOnAsIfNothingHadHappened", decides="play_on"),
     since=2007,
     exception_to=dummy_may_ask_declarer_only,
 )
@@ -76,7 +75,7 @@ def no_rectification_now(case: Inquiry) -> bool:
     )
 
 
-@no_rectification_now.older("43B3", Order("ImposeNoPenalty", decides=Inquired.PLAY_ON), until=1997)
+@no_rectification_now.older("43B3", Order("ImposeNoPenalty", decides="play_on"), until=1997)
 def _no_penalty(case: Inquiry) -> bool:
     """Where a dummy without rights points at a defender's irregularity first, none is due."""
     return (

@@ -84,7 +84,7 @@ def counted_because_partner_asked(case: Inquiry) -> bool:
     "9A2",
     Order(
         "LetHimPointItOut",
-        decides=orders.Inquired.ALLOWED,
+        decides="allowed",
         leads_to=Lead("revoke", {"hand": "dummy"}),
     ),
     was={1997: "9A2(a)"},

@@ -1,32 +1,22 @@
 """What becomes of a question about a revoke, and what more than one provision orders."""
 
 from dataclasses import replace
-from enum import auto
 
 from lawcore.engine.fact import Answer
-from lawcore.engine.ruling import Lead, Order, Status
+from lawcore.engine.ruling import Lead, Order
 
 REVOKE, NOTE, INFORMATION = 20, 40, 50
 
 
-class Inquired(Status):
-    """What a question comes to."""
-
-    ALLOWED = auto()
-    NOT_ALLOWED = auto()
-    AS_IF_ESTABLISHED = auto()
-    PLAY_ON = auto()
-
-
-LET_HIM_ASK = Order("LetHimAsk", decides=Inquired.ALLOWED)
-LET_DEFENDERS_ASK_EACH_OTHER = Order("LetDefendersAskEachOther", decides=Inquired.ALLOWED)
-SHOW_THE_TRICK = Order("ShowTheTrick", decides=Inquired.ALLOWED)
-LET_HIM_LOOK_AT_HIS_CARD = Order("LetHimLookAtHisCard", decides=Inquired.ALLOWED)
-LET_HIM_LOOK_UNTIL_A_CARD_IS_LED = Order("LetHimLookUntilACardIsLed", decides=Inquired.ALLOWED)
-KEEP_THE_TRICK_CLOSED = Order("KeepTheTrickClosed", decides=Inquired.NOT_ALLOWED)
-FORBID_THE_QUESTION = Order("ForbidTheQuestion", decides=Inquired.NOT_ALLOWED)
-REPROVE_THE_QUESTION = Order("ReproveTheQuestion", decides=Inquired.NOT_ALLOWED)
-REPLACE_AND_COUNT = Order("ReplaceAndCount", decides=Inquired.AS_IF_ESTABLISHED)
+LET_HIM_ASK = Order("LetHimAsk", decides="allowed")
+LET_DEFENDERS_ASK_EACH_OTHER = Order("LetDefendersAskEachOther", decides="allowed")
+SHOW_THE_TRICK = Order("ShowTheTrick", decides="allowed")
+LET_HIM_LOOK_AT_HIS_CARD = Order("LetHimLookAtHisCard", decides="allowed")
+LET_HIM_LOOK_UNTIL_A_CARD_IS_LED = Order("LetHimLookUntilACardIsLed", decides="allowed")
+KEEP_THE_TRICK_CLOSED = Order("KeepTheTrickClosed", decides="not_allowed")
+FORBID_THE_QUESTION = Order("ForbidTheQuestion", decides="not_allowed")
+REPROVE_THE_QUESTION = Order("ReproveTheQuestion", decides="not_allowed")
+REPLACE_AND_COUNT = Order("ReplaceAndCount", decides="as_if_established")
 RULE_THE_REVOKE_PARTNER_ASKED_ABOUT = Order(
     "RuleTheRevokePartnerAskedAbout",
     place=REVOKE,

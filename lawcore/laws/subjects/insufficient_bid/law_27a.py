@@ -5,7 +5,6 @@ from lawcore.engine.ruling import Ask, Lead, Order
 from lawcore.laws.provisions.law_10c2 import chosen_without_consulting
 from lawcore.laws.subjects.insufficient_bid import orders
 from lawcore.laws.subjects.insufficient_bid.facts import InsufficientBid, Lho, Meant, Turn
-from lawcore.laws.subjects.insufficient_bid.orders import Bid
 
 
 @condition("27", cited=False)
@@ -30,7 +29,7 @@ def bid_out_of_rotation(case: InsufficientBid) -> bool:
     "27A2",
     Order(
         "RuleABidOutOfTurn",
-        decides=orders.Bid.ANOTHER_LAW,
+        decides="another_law",
         leads_to=Lead("call_out_of_turn", {"kind": "bid", "insufficient": "yes"}, at_once=True),
     ),
     since=2017,
@@ -44,7 +43,7 @@ def out_of_turn_comes_first(case: InsufficientBid) -> bool:
     "27A2",
     Order(
         "ApplyTheLawOfBidsOutOfTurn",
-        decides=orders.Bid.ANOTHER_LAW,
+        decides="another_law",
         leads_to=Lead("call_out_of_turn", {"kind": "bid"}, at_once=True),
     ),
     until=2007,
@@ -140,7 +139,7 @@ def was_no_intention(case: InsufficientBid) -> bool:
     "25A1",
     Order(
         "RuleAChangeOfCall",
-        decides=Bid.ANOTHER_LAW,
+        decides="another_law",
         leads_to=Lead("changed_call", {"meant": "slip"}, at_once=True),
     ),
     since=2017,
@@ -150,9 +149,7 @@ def was_a_slip(case: InsufficientBid) -> bool:
     return was_no_intention(case)
 
 
-@was_a_slip.older(
-    "25A1", Order("ApplyTheLawOfUnintendedCalls", decides=Bid.ANOTHER_LAW), until=2007
-)
+@was_a_slip.older("25A1", Order("ApplyTheLawOfUnintendedCalls", decides="another_law"), until=2007)
 def _was_not_intended(case: InsufficientBid) -> bool:
     """An unintended call may be changed before the partner calls, if there was no pause."""
     return case.meant is Meant.SLIP
@@ -160,7 +157,7 @@ def _was_not_intended(case: InsufficientBid) -> bool:
 
 @consequence(
     "25A2",
-    Order("AskHimAwayFromTheTable", decides=Bid.TO_BE_JUDGED, asks=Ask("meant")),
+    Order("AskHimAwayFromTheTable", decides="to_be_judged", asks=Ask("meant")),
     was={2007: "25A1"},
 )
 def intention_is_not_clear(case: InsufficientBid) -> bool:

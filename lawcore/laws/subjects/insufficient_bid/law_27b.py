@@ -22,7 +22,7 @@ def waits_for_a_replacement(case: InsufficientBid) -> bool:
     return lho_declines(case) and case.repl is Replacement.NONE
 
 
-@consequence("27B", Order("CancelTheBid", decides=orders.Bid.CANCELLED))
+@consequence("27B", Order("CancelTheBid", decides="cancelled"))
 def bid_is_cancelled(case: InsufficientBid) -> bool:
     """A bid that is not accepted is corrected by a legal call in its place."""
     return waits_for_a_replacement(case)
@@ -90,7 +90,7 @@ def call_that_is_not_comparable(case: InsufficientBid) -> bool:
     "23A",
     Order(
         "CompareTheCalls",
-        decides=orders.Bid.TO_BE_JUDGED,
+        decides="to_be_judged",
         asks=Ask("cmp"),
         leads_to=Lead(
             "comparable",
@@ -166,7 +166,7 @@ def comparable_call_goes_on(case: InsufficientBid) -> bool:
 
 @comparable_call_goes_on.older(
     "27B1(b)",
-    Order("LetTheCallOfThatMeaningStand", decides=orders.Bid.REPLACED, effects={"info": "open"}),
+    Order("LetTheCallOfThatMeaningStand", decides="replaced", effects={"info": "open"}),
     until=2007,
 )
 def _precise_call_goes_on(case: InsufficientBid) -> bool:
@@ -216,7 +216,7 @@ def _doubled_with_another_meaning(case: InsufficientBid) -> bool:
     return neither_same_nor_more_precise(case)
 
 
-@consequence("27B3", Order("CancelTheDouble", decides=orders.Bid.REPLACEMENT_CANCELLED))
+@consequence("27B3", Order("CancelTheDouble", decides="replacement_cancelled"))
 def double_is_cancelled(case: InsufficientBid) -> bool:
     """A double or redouble that is not comparable is cancelled."""
     return doubled_without_comparison(case)
@@ -269,7 +269,7 @@ def second_bid_declined(case: InsufficientBid) -> bool:
     return insufficient_again(case) and case.lho2 is Lho2.DECLINES
 
 
-@consequence("27B4", Order("CancelTheSecondBid", decides=orders.Bid.REPLACEMENT_CANCELLED))
+@consequence("27B4", Order("CancelTheSecondBid", decides="replacement_cancelled"))
 def second_bid_is_cancelled(case: InsufficientBid) -> bool:
     """A second insufficient bid that is not accepted is cancelled."""
     return second_bid_declined(case)

@@ -1,50 +1,35 @@
 """What becomes of an insufficient bid, and what more than one provision orders."""
 
 from collections.abc import Mapping
-from enum import auto
 
-from lawcore.engine.ruling import Ask, Order, Status, When
+from lawcore.engine.ruling import Ask, Order, When
 from lawcore.laws.subjects.insufficient_bid.facts import Damage
 
 REPLACE, NOTE = 20, 45
 
 
-class Bid(Status):
-    """What an insufficient bid has come to."""
-
-    TO_BE_JUDGED = auto()
-    ANOTHER_LAW = auto()
-    LHO_CHOOSES = auto()
-    ACCEPTED = auto()
-    CANCELLED = auto()
-    REPLACED = auto()
-    REPLACEMENT_CANCELLED = auto()
-
-
 LET_LHO_ACCEPT_OR_DECLINE = Order(
     "LetLhoAcceptOrDecline",
-    decides=Bid.LHO_CHOOSES,
+    decides="lho_chooses",
     asks=Ask("lho"),
     offers=("accepts", "declines"),
 )
 LET_LHO_CHOOSE_AGAIN = Order(
     "LetLhoChooseAgain",
-    decides=Bid.LHO_CHOOSES,
+    decides="lho_chooses",
     asks=Ask("lho2"),
     offers=("accepts", "declines"),
 )
 ASK_WHICH_BID_LHO_CALLED_OVER = Order(
-    "AskWhichBidLhoCalledOver", decides=Bid.LHO_CHOOSES, asks=Ask("lho")
+    "AskWhichBidLhoCalledOver", decides="lho_chooses", asks=Ask("lho")
 )
-LET_THE_BID_STAND = Order("LetTheBidStand", decides=Bid.ACCEPTED)
-LET_THE_SECOND_BID_STAND = Order("LetTheSecondBidStand", decides=Bid.ACCEPTED)
-LET_THE_FIRST_BID_STAND = Order("LetTheFirstBidStand", decides=Bid.ACCEPTED)
-LET_THE_AUCTION_GO_ON = Order(
-    "LetTheAuctionGoOn", decides=Bid.REPLACED, effects={"info": "no_16C"}
-)
+LET_THE_BID_STAND = Order("LetTheBidStand", decides="accepted")
+LET_THE_SECOND_BID_STAND = Order("LetTheSecondBidStand", decides="accepted")
+LET_THE_FIRST_BID_STAND = Order("LetTheFirstBidStand", decides="accepted")
+LET_THE_AUCTION_GO_ON = Order("LetTheAuctionGoOn", decides="replaced", effects={"info": "no_16C"})
 TAKE_HIS_REPLACEMENT_AS_MADE = Order("TakeHisReplacementAsMade", place=NOTE)
 RULE_HIS_REPLACEMENT = Order("RuleHisReplacement", place=NOTE)
-LET_THE_REPLACEMENT_STAND = Order("LetTheReplacementStand", decides=Bid.REPLACED)
+LET_THE_REPLACEMENT_STAND = Order("LetTheReplacementStand", decides="replaced")
 HELP_BY_DAMAGE: Mapping[Damage, Order] = {
     Damage.NOT_YET: Order(
         "LookWhetherTheBidHelped", when=When.END_OF_PLAY, effects={"adjust": ("27D",)}

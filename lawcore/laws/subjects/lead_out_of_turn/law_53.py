@@ -19,7 +19,7 @@ def during_play(case: LeadOutOfTurn) -> bool:
     return case.lead in (Kind.DECLARER, Kind.DEFENDER)
 
 
-@consequence("47E1", Order("TakeTheLeadBack", decides=orders.LedOutOfTurn.LEAD_WITHDRAWN))
+@consequence("47E1", Order("TakeTheLeadBack", decides="lead_withdrawn"))
 def told_it_was_his_turn(case: LeadOutOfTurn) -> bool:
     """A lead made on an opponent's word that it was due is taken back and not accepted."""
     return (faced_opening_lead(case) or during_play(case)) and case.misinformed
@@ -156,7 +156,7 @@ def a_defenders_lead_stands(case: LeadOutOfTurn) -> bool:
 
 @consequence(
     "53B",
-    Order("LetTheProperLeadStand", decides=orders.LedOutOfTurn.PROPER_LEAD_STANDS),
+    Order("LetTheProperLeadStand", decides="proper_lead_stands"),
     was={2007: "53C"},
 )
 def proper_lead_made(case: LeadOutOfTurn) -> bool:
@@ -174,7 +174,7 @@ def what_withdrawn_cards_told(case: LeadOutOfTurn) -> bool:
     "53C",
     Order(
         "LetTheLeadStandAndApply57",
-        decides=orders.LedOutOfTurn.LEAD_STANDS,
+        decides="lead_stands",
         leads_to=Lead("penalty_card", {"role": "defender", "how": "played_early"}),
     ),
     was={2007: "53B"},

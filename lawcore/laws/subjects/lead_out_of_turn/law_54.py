@@ -6,15 +6,13 @@ from lawcore.laws.subjects.lead_out_of_turn import law_53, orders
 from lawcore.laws.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply, Turn
 
 
-@consequence("41A", Order("PutTheFaceDownLeadBack", decides=orders.LedOutOfTurn.LEAD_WITHDRAWN))
+@consequence("41A", Order("PutTheFaceDownLeadBack", decides="lead_withdrawn"))
 def face_down(case: LeadOutOfTurn) -> bool:
     """A face-down lead is put back when the Director says so, and nothing is rectified."""
     return case.lead is Kind.OPENING_FACE_DOWN
 
 
-@consequence(
-    "54E", Order("TreatItAsShownInTheAuction", decides=orders.LedOutOfTurn.CARD_OF_THE_AUCTION)
-)
+@consequence("54E", Order("TreatItAsShownInTheAuction", decides="card_of_the_auction"))
 def by_declarers_side(case: LeadOutOfTurn) -> bool:
     """An opening lead attempted by declarer's side is a card shown in the auction period."""
     return case.lead is Kind.OPENING_WRONG_SIDE
@@ -66,7 +64,7 @@ def opening_lead_accepted(case: LeadOutOfTurn) -> Order | None:
     return None
 
 
-@consequence("54C", Order("AcceptHavingSeenDummy", decides=orders.LedOutOfTurn.LEAD_STANDS))
+@consequence("54C", Order("AcceptHavingSeenDummy", decides="lead_stands"))
 def dummy_was_seen(case: LeadOutOfTurn) -> bool:
     """A declarer who could have seen a card of dummy's has to accept the lead."""
     return law_53.has_to_accept(case)
@@ -82,7 +80,7 @@ def second_card_from_the_hand(case: LeadOutOfTurn) -> bool:
     )
 
 
-@consequence("54B2", Order("KeepDummysCard", decides=orders.LedOutOfTurn.LEAD_STANDS))
+@consequence("54B2", Order("KeepDummysCard", decides="lead_stands"))
 def second_card_from_dummy(case: LeadOutOfTurn) -> bool:
     """A second card played from dummy is withdrawn only to correct a revoke."""
     return law_53.faced_opening_lead_at_issue(case) and case.reply is Reply.DUMMY_PLAYED

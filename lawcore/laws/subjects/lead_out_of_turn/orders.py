@@ -1,30 +1,17 @@
 """What becomes of a lead out of turn, and what more than one provision orders."""
 
 from dataclasses import replace
-from enum import auto
 
 from lawcore.engine.fact import Answer
-from lawcore.engine.ruling import Ask, Lead, Order, Status
+from lawcore.engine.ruling import Ask, Lead, Order
 
 OPTIONS, CARDS, INFORMATION, NOTE = 20, 30, 40, 50
 
 
-class LedOutOfTurn(Status):
-    """What a lead out of turn has come to."""
-
-    LEAD_STANDS = auto()
-    DECLARER_CHOOSES = auto()
-    DEFENDERS_CHOOSE = auto()
-    DECLARER_IS_DUMMY = auto()
-    LEAD_WITHDRAWN = auto()
-    PROPER_LEAD_STANDS = auto()
-    CARD_OF_THE_AUCTION = auto()
-
-
-LEAD_FROM_THE_RIGHT_HAND = Order("LeadFromTheRightHand", decides=LedOutOfTurn.LEAD_WITHDRAWN)
+LEAD_FROM_THE_RIGHT_HAND = Order("LeadFromTheRightHand", decides="lead_withdrawn")
 LET_DECLARER_CHOOSE = Order(
     "LetDeclarerChoose",
-    decides=LedOutOfTurn.DECLARER_CHOOSES,
+    decides="declarer_chooses",
     asks=Ask("reply"),
     offers=("accepted",),
 )
@@ -33,12 +20,12 @@ OFFER_TO_ACCEPT = Order("OfferToAccept", place=OPTIONS, offers=("accepted",))
 OFFER_TO_REFUSE = Order(
     "OfferToRefuse", place=OPTIONS + 2, takes=("partner_leads",), offers=("refused",)
 )
-SPREAD_THE_WHOLE_HAND = Order("SpreadTheWholeHand", decides=LedOutOfTurn.DECLARER_IS_DUMMY)
-ACCEPT_THE_OPENING_LEAD = Order("AcceptTheOpeningLead", decides=LedOutOfTurn.LEAD_STANDS)
-LET_THE_LEAD_STAND = Order("LetTheLeadStand", decides=LedOutOfTurn.LEAD_STANDS)
+SPREAD_THE_WHOLE_HAND = Order("SpreadTheWholeHand", decides="declarer_is_dummy")
+ACCEPT_THE_OPENING_LEAD = Order("AcceptTheOpeningLead", decides="lead_stands")
+LET_THE_LEAD_STAND = Order("LetTheLeadStand", decides="lead_stands")
 MAKE_IT_A_PENALTY_CARD = Order(
     "MakeItAPenaltyCard",
-    decides=LedOutOfTurn.LEAD_WITHDRAWN,
+    decides="lead_withdrawn",
     penalty_card="major",
     takes=("partner_leads", "opening_lead"),
 )
@@ -46,18 +33,16 @@ RULE_THE_PARTNERS_CARD_TOO = Order("RuleThePartnersCardToo", place=OPTIONS + 3)
 MAKE_THE_PARTNERS_CARD_ONE_TOO = Order("MakeThePartnersCardOneToo", place=CARDS)
 LET_A_DEFENDER_CHOOSE = Order(
     "LetADefenderChoose",
-    decides=LedOutOfTurn.DEFENDERS_CHOOSE,
+    decides="defenders_choose",
     asks=Ask("reply"),
     offers=("accepted", "refused"),
 )
-FOLLOW_THE_NEXT_IN_TURN = Order("FollowTheNextInTurn", decides=LedOutOfTurn.DEFENDERS_CHOOSE)
+FOLLOW_THE_NEXT_IN_TURN = Order("FollowTheNextInTurn", decides="defenders_choose")
 OFFER_TO_LET_IT_STAND = Order("OfferToLetItStand", place=OPTIONS - 1, offers=("accepted",))
 OFFER_TO_HAVE_IT_RESTORED = Order("OfferToHaveItRestored", place=OPTIONS, offers=("refused",))
 OFFER_THE_RIGHT_HAND = Order("OfferTheRightHand", place=OPTIONS, offers=("refused",))
-RESTORE_THE_CARD = Order("RestoreTheCard", decides=LedOutOfTurn.LEAD_WITHDRAWN)
-LEAD_ANYTHING_FROM_THE_RIGHT_HAND = Order(
-    "LeadAnythingFromTheRightHand", decides=LedOutOfTurn.LEAD_WITHDRAWN
-)
+RESTORE_THE_CARD = Order("RestoreTheCard", decides="lead_withdrawn")
+LEAD_ANYTHING_FROM_THE_RIGHT_HAND = Order("LeadAnythingFromTheRightHand", decides="lead_withdrawn")
 
 
 def offer_to_refuse(partner_leads: bool) -> Order:

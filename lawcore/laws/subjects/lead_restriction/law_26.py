@@ -19,9 +19,7 @@ def help_is_looked_at_instead(case: LeadRestriction) -> bool:
     return case.cmp
 
 
-@consequence(
-    "26A", Order("LetTheComparableCallDo", decides=orders.Restricted.NO_RESTRICTION), since=2017
-)
+@consequence("26A", Order("LetTheComparableCallDo", decides="no_restriction"), since=2017)
 def comparable_call_made(case: LeadRestriction) -> bool:
     """Where a comparable call takes the place of a withdrawn one, no lead is restricted."""
     return help_is_looked_at_instead(case)
@@ -83,7 +81,7 @@ def no_matter_after_the_final_pass(case: LeadRestriction) -> bool:
 
 @no_matter_after_the_final_pass.older(
     "39",
-    Order("LookItUpInThatCode", decides=orders.Restricted.NOT_COVERED),
+    Order("LookItUpInThatCode", decides="not_covered"),
     until=2007,
 )
 def _call_after_the_end_is_not_covered(case: LeadRestriction) -> bool:
@@ -178,9 +176,7 @@ def declarer_has_chosen(case: LeadRestriction) -> Order | None:
 
 
 @derived
-@consequence(
-    "26B", Order("FindNoSuitToForbid", decides=orders.Restricted.NO_RESTRICTION), since=2017
-)
+@consequence("26B", Order("FindNoSuitToForbid", decides="no_restriction"), since=2017)
 def no_suit_is_left(case: LeadRestriction) -> bool:
     """Where the offender has specified every suit there is none to forbid."""
     return at_partners_first_lead(case) and not some_suit_is_left(case)

@@ -31,7 +31,7 @@ def what_it_told_is_looked_at(case: LeadRestriction) -> bool:
 
 @consequence(
     "26A1",
-    Order("LetTheSuitsShownSinceDo", decides=orders.Restricted.NO_RESTRICTION),
+    Order("LetTheSuitsShownSinceDo", decides="no_restriction"),
     until=2007,
 )
 def suits_were_shown_again(case: LeadRestriction) -> bool:
@@ -53,7 +53,7 @@ def suit_may_be_required_or_forbidden(case: LeadRestriction) -> Order | None:
     "26B",
     Order(
         "OfferToForbidAnySuit",
-        decides=orders.Restricted.ONE_SUIT_FORBIDDEN,
+        decides="one_suit_forbidden",
         effects={"options": ("prohibit_any_one",), "suits": tuple(orders.SUITS), "max": 1},
     ),
     until=2007,

@@ -2,21 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from enum import auto
 
-from lawcore.engine.ruling import Ask, Order, Status
+from lawcore.engine.ruling import Ask, Order
 
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 OBEY, FREE = 20, 30
-
-
-class Restricted(Status):
-    """Whether the lead is restricted."""
-
-    ONE_SUIT_FORBIDDEN = auto()
-    ONE_SUIT_REQUIRED_OR_FORBIDDEN = auto()
-    NO_RESTRICTION = auto()
-    NOT_COVERED = auto()
 
 
 def symbols(suits: Iterable[str]) -> str:
@@ -26,20 +16,20 @@ def symbols(suits: Iterable[str]) -> str:
 
 OFFER_TO_FORBID_ONE_SUIT = Order(
     "OfferToForbidOneSuit",
-    decides=Restricted.ONE_SUIT_FORBIDDEN,
+    decides="one_suit_forbidden",
     takes=("specified", "left"),
     asks=Ask("forbidden"),
 )
-FORBID_THE_SUIT = Order("ForbidTheSuit", decides=Restricted.ONE_SUIT_FORBIDDEN, takes=("suit",))
-LEAVE_THE_LEAD_FREE = Order("LeaveTheLeadFree", decides=Restricted.NO_RESTRICTION)
+FORBID_THE_SUIT = Order("ForbidTheSuit", decides="one_suit_forbidden", takes=("suit",))
+LEAVE_THE_LEAD_FREE = Order("LeaveTheLeadFree", decides="no_restriction")
 OFFER_TO_REQUIRE_OR_FORBID_A_SUIT = Order(
     "OfferToRequireOrForbidASuit",
-    decides=Restricted.ONE_SUIT_REQUIRED_OR_FORBIDDEN,
+    decides="one_suit_required_or_forbidden",
     takes=("withdrawn", "specified", "left"),
 )
-RESTRICT_NOTHING = Order("RestrictNothing", decides=Restricted.NO_RESTRICTION)
-RESTRICT_NOTHING_ANY_MORE = Order("RestrictNothingAnyMore", decides=Restricted.NO_RESTRICTION)
-FOLLOW_ITS_OWN_LAW = Order("FollowItsOwnLaw", decides=Restricted.NO_RESTRICTION)
+RESTRICT_NOTHING = Order("RestrictNothing", decides="no_restriction")
+RESTRICT_NOTHING_ANY_MORE = Order("RestrictNothingAnyMore", decides="no_restriction")
+FOLLOW_ITS_OWN_LAW = Order("FollowItsOwnLaw", decides="no_restriction")
 
 
 def offer_to_forbid_one_suit(specified: str) -> Order:

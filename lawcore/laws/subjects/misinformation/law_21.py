@@ -8,7 +8,7 @@ from lawcore.laws.subjects.misinformation.law_75 import (
     auction_period_is_open,
     before_the_lead_is_faced,
 )
-from lawcore.laws.subjects.misinformation.orders import AT_THE_END, LEAVE_THE_CALL_AS_IT_IS, Step
+from lawcore.laws.subjects.misinformation.orders import AT_THE_END, LEAVE_THE_CALL_AS_IT_IS
 
 
 @condition("21B", cited=False)
@@ -40,7 +40,7 @@ def he_keeps_it(case: Misinformation) -> bool:
 
 
 @consequence(
-    "21B1(a)", Order("LetTheLastCallBeChanged", decides=Step.CALL_MAY_BE_CHANGED, asks=AT_THE_END)
+    "21B1(a)", Order("LetTheLastCallBeChanged", decides="call_may_be_changed", asks=AT_THE_END)
 )
 def last_call_was_influenced(case: Misinformation) -> bool:
     """A call that wrong words could well have influenced may be changed in time."""
@@ -49,9 +49,7 @@ def last_call_was_influenced(case: Misinformation) -> bool:
     return not he_has_changed_it(case) and not he_keeps_it(case)
 
 
-@consequence(
-    "21B1(a)", Order("LetTheNewCallStand", decides=Step.AUCTION_REOPENED, asks=AT_THE_END)
-)
+@consequence("21B1(a)", Order("LetTheNewCallStand", decides="auction_reopened", asks=AT_THE_END))
 def the_new_call_stands(case: Misinformation) -> bool:
     """A call changed in time stands, without rectification for the misled side."""
     return he_has_changed_it(case)
@@ -70,21 +68,19 @@ def the_lead_goes_back(case: Misinformation) -> bool:
     return he_has_changed_it(case) and case.lead_made is LeadMade.FACE_DOWN
 
 
-@consequence("21B1(a)", Order("LetHimKeepHisCall", decides=Step.CALL_KEPT, asks=AT_THE_END))
+@consequence("21B1(a)", Order("LetHimKeepHisCall", decides="call_kept", asks=AT_THE_END))
 def his_call_is_kept(case: Misinformation) -> bool:
     """Nobody has to change a call that may be changed."""
     return he_keeps_it(case)
 
 
-@consequence("21B1(a)", Order("WeighTheInfluence", decides=Step.WEIGH_INFLUENCE))
+@consequence("21B1(a)", Order("WeighTheInfluence", decides="weigh_influence"))
 def influence_is_in_doubt(case: Misinformation) -> bool:
     """It has to be found whether the wrong words could well have influenced the call."""
     return partner_has_not_called_since(case) and case.m_influenced is Judged.UNSURE
 
 
-@consequence(
-    "21B1(a)", Order("KeepTheLastCall", decides=Step.CALL_NOT_INFLUENCED, asks=AT_THE_END)
-)
+@consequence("21B1(a)", Order("KeepTheLastCall", decides="call_not_influenced", asks=AT_THE_END))
 def last_call_was_not_influenced(case: Misinformation) -> bool:
     """A call that the wrong words have not influenced is not changed."""
     return partner_has_not_called_since(case) and case.m_influenced is Judged.NO

@@ -130,7 +130,7 @@ def no_gain_by_the_play(case: Misinformation) -> bool:
     return nobody_was_damaged(case) and a_play_alone(case)
 
 
-@consequence("12B1", Order("FindNothingAffected", decides=orders.Step.RESULT_STANDS))
+@consequence("12B1", Order("FindNothingAffected", decides="result_stands"))
 def nothing_was_affected(case: Misinformation) -> bool:
     """What affected neither a call nor a play did no damage."""
     return play_is_over(case) and case.m_affected is Affected.NEITHER

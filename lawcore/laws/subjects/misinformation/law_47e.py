@@ -13,7 +13,6 @@ from lawcore.laws.subjects.misinformation.orders import (
     AT_THE_END,
     LEAVE_THE_CALL_AS_IT_IS,
     LOOK_FOR_DAMAGE_AT_THE_END,
-    Step,
 )
 
 
@@ -36,7 +35,7 @@ def auction_period_is_over(case: Misinformation) -> bool:
 
 
 @consequence(
-    "47E2(a)", Order("LetTheCardBeRetracted", decides=Step.CARD_MAY_BE_RETRACTED, asks=AT_THE_END)
+    "47E2(a)", Order("LetTheCardBeRetracted", decides="card_may_be_retracted", asks=AT_THE_END)
 )
 def card_not_followed(case: Misinformation) -> bool:
     """A card played on a wrong explanation may be taken back while none was played after it."""
@@ -50,14 +49,14 @@ def card_was_played_after_it(case: Misinformation) -> bool:
 
 
 @consequence(
-    "47E2(b)", Order("PlayOnAndComeBack", decides=Step.PLAY_ON_AND_CALL_BACK, asks=AT_THE_END)
+    "47E2(b)", Order("PlayOnAndComeBack", decides="play_on_and_call_back", asks=AT_THE_END)
 )
 def card_followed(case: Misinformation) -> bool:
     """When it is too late to take a card back the Director may adjust the score."""
     return card_was_played_after_it(case)
 
 
-@consequence("12B1", Order("HavePlayGoOn", decides=Step.NOTHING_AFFECTED, asks=AT_THE_END))
+@consequence("12B1", Order("HavePlayGoOn", decides="nothing_affected", asks=AT_THE_END))
 def nothing_affected_in_play(case: Misinformation) -> bool:
     """What affected neither a call nor a card leaves nothing to be changed during the play."""
     return during_the_play(case) and case.m_affected is Affected.NEITHER

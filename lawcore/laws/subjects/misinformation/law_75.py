@@ -6,9 +6,7 @@ from lawcore.laws.subjects.misinformation import orders
 from lawcore.laws.subjects.misinformation.facts import Found, Misinformation, When
 
 
-@consequence(
-    "75C", Order("TakeTheCallAsMistaken", decides=orders.Step.MISTAKEN_CALL_NO_INFRACTION)
-)
+@consequence("75C", Order("TakeTheCallAsMistaken", decides="mistaken_call_no_infraction"))
 def the_call_was_wrong(case: Misinformation) -> bool:
     """A call that departs from an agreement rightly explained is no infraction."""
     return case.m_kind is Found.MISBID
@@ -48,7 +46,7 @@ def partner_may_have_known(case: Misinformation) -> bool:
     return the_call_was_wrong(case)
 
 
-@consequence("21A", Order("LeaveHimHisMisunderstanding", decides=orders.Step.NO_REDRESS))
+@consequence("21A", Order("LeaveHimHisMisunderstanding", decides="no_redress"))
 def his_own_misunderstanding(case: Misinformation) -> bool:
     """Nothing is due to a player who has acted on a misunderstanding of his own."""
     return case.m_kind is Found.MISHEARD

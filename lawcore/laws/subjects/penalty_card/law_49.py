@@ -18,7 +18,6 @@ from lawcore.laws.subjects.penalty_card.law_58 import (
 from lawcore.laws.subjects.penalty_card.orders import (
     NO_PENALTY_CARD,
     WEIGH_WHAT_IT_SHOWED,
-    Penalised,
 )
 
 
@@ -82,9 +81,7 @@ def partner_objected_to_the_concession(case: PenaltyCard) -> bool:
     return shown_with_words(case) and case.claim is Claim.PARTNER_OBJECTED
 
 
-@consequence(
-    "68D", Order("RuleTheClaim", decides=Penalised.CLAIM, leads_to=Lead("claim", at_once=True))
-)
+@consequence("68D", Order("RuleTheClaim", decides="claim", leads_to=Lead("claim", at_once=True)))
 def the_claim_is_ruled(case: PenaltyCard) -> bool:
     """After a claim or concession play stops, and that is ruled."""
     return shown_with_words(case) and case.claim is Claim.STANDS

@@ -3,7 +3,7 @@
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Ask, Order
 from lawcore.laws.subjects.penalty_card.facts import Acceptance, Due, How, PenaltyCard, Since
-from lawcore.laws.subjects.penalty_card.orders import CARDS, KEEP_THE_CARD_PLAYED, Penalised
+from lawcore.laws.subjects.penalty_card.orders import CARDS, KEEP_THE_CARD_PLAYED
 
 
 @condition("52A", cited=False)
@@ -51,7 +51,7 @@ def the_card_may_be_refused(case: PenaltyCard) -> bool:
     "52B",
     Order(
         "LetDeclarerAcceptOrRefuse",
-        decides=Penalised.ACCEPT_OR_REFUSE,
+        decides="accept_or_refuse",
         asks=Ask("declarer_accepts"),
         offers=("accepted", "refused"),
     ),
@@ -100,7 +100,7 @@ def the_unplayed_card_remains(case: PenaltyCard) -> bool:
 
 
 @consequence(
-    "52B2", Order("SubstituteThePenaltyCard", decides=Penalised.SUBSTITUTED, penalty_card="major")
+    "52B2", Order("SubstituteThePenaltyCard", decides="substituted", penalty_card="major")
 )
 def the_card_is_refused(case: PenaltyCard) -> bool:
     """A card refused is replaced by the penalty card, and is a major penalty card itself."""

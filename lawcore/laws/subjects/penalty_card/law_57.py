@@ -37,7 +37,7 @@ def too_early(case: facts.PenaltyCard) -> bool:
 
 @consequence(
     "57C3",
-    Order("LetDeclarersPlayStand", decides=orders.Penalised.NO_PENALTY_CARD),
+    Order("LetDeclarersPlayStand", decides="no_penalty_card"),
     since=2007,
     was={2007: "57C2"},
 )
@@ -66,7 +66,7 @@ def at_the_opponents_turn(case: facts.PenaltyCard) -> bool:
     return played_early(case) and case.at_right_hand_turn
 
 
-@consequence("57D", Order("PlayItInTurn", decides=orders.Penalised.PLAYED_IN_TURN), since=2017)
+@consequence("57D", Order("PlayItInTurn", decides="played_in_turn"), since=2017)
 def before_his_right_hand_opponent(case: facts.PenaltyCard) -> bool:
     """A card played at the turn of the player on the right is played in turn if it is legal."""
     return not the_next_hand_played_on(case) and at_the_opponents_turn(case)

@@ -3,7 +3,7 @@
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import DECIDES, Lead, Order
 from lawcore.laws.subjects.penalty_card.facts import Faces, How, PenaltyCard
-from lawcore.laws.subjects.penalty_card.orders import CARDS, Penalised
+from lawcore.laws.subjects.penalty_card.orders import CARDS
 
 
 @condition("58B", cited=False)
@@ -16,7 +16,7 @@ def at_once(case: PenaltyCard) -> bool:
     "58B4",
     Order(
         "RuleTheDefectiveTrick",
-        decides=Penalised.DEFECTIVE_TRICK,
+        decides="defective_trick",
         leads_to=Lead(
             "defective_trick",
             {"kind": "too_many", "found": "after_both_sides_played_next"},
@@ -37,7 +37,7 @@ def surplus_cards_go_back(case: PenaltyCard) -> bool:
 
 
 @noticed_when_both_sides_had_played_on.older(
-    "58B4", Order("RuleADefectiveTrick", decides=Penalised.DEFECTIVE_TRICK), until=2007
+    "58B4", Order("RuleADefectiveTrick", decides="defective_trick"), until=2007
 )
 def _mended_here(case: PenaltyCard) -> bool:
     """If both sides have played to the next trick when it is noticed, the trick is defective."""
@@ -50,7 +50,7 @@ def noticed_in_time(case: PenaltyCard) -> bool:
     return at_once(case) and not noticed_when_both_sides_had_played_on(case)
 
 
-@consequence("58B1", Order("KeepTheCardThatShows", decides=Penalised.NO_PENALTY_CARD))
+@consequence("58B1", Order("KeepTheCardThatShows", decides="no_penalty_card"))
 def one_face_shows(case: PenaltyCard) -> bool:
     """If the face of only one card shows, that card is played and the others are picked up."""
     return noticed_in_time(case) and case.faces is Faces.ONE

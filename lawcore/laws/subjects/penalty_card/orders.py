@@ -1,40 +1,21 @@
 """What becomes of an exposed or penalty card, and what more than one provision orders."""
 
-from enum import auto
-
-from lawcore.engine.ruling import DECIDES, Ask, Lead, Order, Status, When
+from lawcore.engine.ruling import DECIDES, Ask, Lead, Order, When
 
 OPTIONS, CARDS, PARTNERS, INFORMATION, NOTE = 20, 30, 40, 50, 60
 
 
-class Penalised(Status):
-    """What an exposed or penalty card has come to."""
-
-    NO_PENALTY_CARD = auto()
-    MINOR = auto()
-    MAJOR = auto()
-    DECLARER_CHOOSES = auto()
-    PICKED_UP = auto()
-    PLAYED_IN_TURN = auto()
-    ACCEPT_OR_REFUSE = auto()
-    CARD_STANDS = auto()
-    SUBSTITUTED = auto()
-    REVOKE = auto()
-    CLAIM = auto()
-    DEFECTIVE_TRICK = auto()
-
-
-NO_PENALTY_CARD = Order("NoPenaltyCard", decides=Penalised.NO_PENALTY_CARD)
-LET_THE_PLAY_STAND = Order("LetThePlayStand", decides=Penalised.NO_PENALTY_CARD)
+NO_PENALTY_CARD = Order("NoPenaltyCard", decides="no_penalty_card")
+LET_THE_PLAY_STAND = Order("LetThePlayStand", decides="no_penalty_card")
 LOOK_FOR_A_PREMATURE_CARD = Order("LookForAPrematureCard", place=NOTE)
-LET_THE_OTHER_CARD_STAND = Order("LetTheOtherCardStand", decides=Penalised.CARD_STANDS)
-MINOR_PENALTY_CARD = Order("MinorPenaltyCard", decides=Penalised.MINOR, penalty_card="minor")
+LET_THE_OTHER_CARD_STAND = Order("LetTheOtherCardStand", decides="card_stands")
+MINOR_PENALTY_CARD = Order("MinorPenaltyCard", decides="minor", penalty_card="minor")
 MAJOR_PENALTY_CARD = Order("MajorPenaltyCard", place=DECIDES - 1, penalty_card="major")
-PLAY_IT_AT_THE_FIRST_OPPORTUNITY = Order("PlayItAtTheFirstOpportunity", decides=Penalised.MAJOR)
+PLAY_IT_AT_THE_FIRST_OPPORTUNITY = Order("PlayItAtTheFirstOpportunity", decides="major")
 PLAY_IT_WHEN_IT_IS_LEGAL = Order("PlayItWhenItIsLegal", place=PARTNERS + 1)
 LET_DECLARER_CHOOSE_THE_LEAD = Order(
     "LetDeclarerChooseTheLead",
-    decides=Penalised.DECLARER_CHOOSES,
+    decides="declarer_chooses",
     asks=Ask("declarer_choice"),
 )
 STOP_THE_LEAD_UNTIL_DECLARER_CHOOSES = Order(
@@ -44,22 +25,22 @@ OFFER_THE_SUIT = Order("OfferTheSuit", place=OPTIONS, offers=("require", "forbid
 OFFER_TO_REQUIRE = Order("OfferToRequire", place=OPTIONS, offers=("require",))
 OFFER_TO_FORBID = Order("OfferToForbid", place=OPTIONS + 1, offers=("forbid",))
 OFFER_A_FREE_LEAD = Order("OfferAFreeLead", place=OPTIONS + 2, offers=("none",))
-REQUIRE_THE_SUIT = Order("RequireTheSuit", decides=Penalised.PICKED_UP)
-FORBID_THE_SUIT = Order("ForbidTheSuit", decides=Penalised.PICKED_UP)
-LEAVE_THE_LEAD_FREE = Order("LeaveTheLeadFree", decides=Penalised.MAJOR)
+REQUIRE_THE_SUIT = Order("RequireTheSuit", decides="picked_up")
+FORBID_THE_SUIT = Order("ForbidTheSuit", decides="picked_up")
+LEAVE_THE_LEAD_FREE = Order("LeaveTheLeadFree", decides="major")
 LET_THE_CHOICE_GO_FIRST = Order("LetTheChoiceGoFirst", place=CARDS + 1)
 LEAD_THE_OWN_PENALTY_CARD = Order("LeadTheOwnPenaltyCard", place=CARDS + 1)
 PLAY_IT_BEFORE_OTHER_SMALL_CARDS = Order("PlayItBeforeOtherSmallCards", place=CARDS + 1)
 PLAY_ANY_LEGAL_CARD_IF_UNABLE = Order("PlayAnyLegalCardIfUnable", place=PARTNERS)
 LET_DECLARER_TREAT_IT = Order(
     "LetDeclarerTreatIt",
-    decides=Penalised.DECLARER_CHOOSES,
+    decides="declarer_chooses",
     asks=Ask("treated"),
     offers=("penalty_card", "picked_up"),
 )
 LET_DECLARER_CHOOSE_THE_PLAY = Order(
     "LetDeclarerChooseThePlay",
-    decides=Penalised.DECLARER_CHOOSES,
+    decides="declarer_chooses",
     penalty_card="major",
     asks=Ask("play_choice"),
 )
@@ -71,19 +52,19 @@ OFFER_TO_REQUIRE_ANOTHER_SUIT = Order(
 OFFER_TO_FORBID_ANOTHER_SUIT = Order(
     "OfferToForbidAnotherSuit", place=OPTIONS + 3, offers=("not_other_suit",)
 )
-REQUIRE_THE_HIGHEST = Order("RequireTheHighest", decides=Penalised.MAJOR, penalty_card="major")
-REQUIRE_THE_LOWEST = Order("RequireTheLowest", decides=Penalised.MAJOR, penalty_card="major")
-REQUIRE_ANOTHER_SUIT = Order("RequireAnotherSuit", decides=Penalised.MAJOR, penalty_card="major")
-FORBID_ANOTHER_SUIT = Order("ForbidAnotherSuit", decides=Penalised.MAJOR, penalty_card="major")
-KEEP_THE_CARD_PLAYED = Order("KeepTheCardPlayed", decides=Penalised.CARD_STANDS)
+REQUIRE_THE_HIGHEST = Order("RequireTheHighest", decides="major", penalty_card="major")
+REQUIRE_THE_LOWEST = Order("RequireTheLowest", decides="major", penalty_card="major")
+REQUIRE_ANOTHER_SUIT = Order("RequireAnotherSuit", decides="major", penalty_card="major")
+FORBID_ANOTHER_SUIT = Order("ForbidAnotherSuit", decides="major", penalty_card="major")
+KEEP_THE_CARD_PLAYED = Order("KeepTheCardPlayed", decides="card_stands")
 RULE_A_REVOKE = Order(
     "RuleARevoke",
-    decides=Penalised.REVOKE,
+    decides="revoke",
     leads_to=Lead("revoke", {"hand": "defender", "duty": "required_card"}, at_once=True),
 )
 RULE_AN_ESTABLISHED_REVOKE = Order(
     "RuleAnEstablishedRevoke",
-    decides=Penalised.REVOKE,
+    decides="revoke",
     leads_to=Lead(
         "revoke", {"hand": "defender", "duty": "penalty_card", "since": "played"}, at_once=True
     ),

@@ -210,7 +210,7 @@ def named_as_the_one_he_plays(case: PlayedCard) -> Order | None:
     "45C5",
     Order(
         "PlayThePenaltyCardWhenDue",
-        decides=orders.Played.PENALTY_CARD,
+        decides="penalty_card",
         leads_to=Lead("penalty_card", {"role": "defender"}),
     ),
 )

@@ -8,7 +8,6 @@ from lawcore.laws.subjects.played_card.orders import (
     LET_DECLARER_SAY_WHICH,
     PLAY_THE_CARD_THE_CALL_MEANS,
     PLAY_THE_INTENDED_CARD,
-    Played,
 )
 
 
@@ -142,7 +141,7 @@ def none_of_that_rank(case: facts.PlayedCard) -> bool:
     return no_suit_to_continue(case) and case.legal_cards_of_that_rank is facts.LegalCards.NONE
 
 
-@consequence("46B4", Order("LetDeclarerNameALegalCard", decides=Played.DECLARER_NAMES))
+@consequence("46B4", Order("LetDeclarerNameALegalCard", decides="declarer_names"))
 def a_card_dummy_does_not_have(case: facts.PlayedCard) -> bool:
     """A call of a card that is not in dummy is void, and declarer names any legal card."""
     return none_of_that_rank(case) or (
@@ -179,7 +178,7 @@ def corrected_as_a_revoke_is(case: facts.PlayedCard) -> bool:
 @derived
 @consequence(
     "44C",
-    Order("HaveDummyFollowSuit", decides=Played.DECLARER_NAMES),
+    Order("HaveDummyFollowSuit", decides="declarer_names"),
     exception_to=(suit_without_rank, law_45.named_as_the_one_he_plays, law_45.touched_in_dummy),
 )
 def dummy_has_to_follow_suit(case: facts.PlayedCard) -> bool:
@@ -187,7 +186,7 @@ def dummy_has_to_follow_suit(case: facts.PlayedCard) -> bool:
     return corrected_as_a_revoke_is(case)
 
 
-@consequence("46B5", Order("LetADefenderName", decides=Played.DEFENDER_NAMES))
+@consequence("46B5", Order("LetADefenderName", decides="defender_names"))
 def neither_suit_nor_rank(case: facts.PlayedCard) -> bool:
     """Where declarer names neither suit nor rank, either defender may say what is played."""
     return (

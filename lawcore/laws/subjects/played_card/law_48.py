@@ -5,10 +5,9 @@ from lawcore.engine.ruling import Lead, Order
 from lawcore.laws.subjects.played_card import orders
 from lawcore.laws.subjects.played_card.facts import Gesture, PlayedCard, RevokeBy, Turn, Who
 from lawcore.laws.subjects.played_card.law_45 import noticed_too_late
-from lawcore.laws.subjects.played_card.orders import Played
 
 
-@consequence("48A", Order("TakeBackTheDroppedCard", decides=Played.NOT_PLAYED))
+@consequence("48A", Order("TakeBackTheDroppedCard", decides="not_played"))
 def declarer_dropped_it(case: PlayedCard) -> bool:
     """A card that declarer drops is not played, and never becomes a penalty card."""
     return case.who is Who.DECLARER and case.gesture is Gesture.DROPPED
@@ -18,7 +17,7 @@ def declarer_dropped_it(case: PlayedCard) -> bool:
     "49",
     Order(
         "TreatAsExposed",
-        decides=Played.NOT_PLAYED,
+        decides="not_played",
         leads_to=Lead("penalty_card", {"role": "defender", "how": "dropped"}),
     ),
 )

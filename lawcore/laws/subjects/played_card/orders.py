@@ -1,60 +1,38 @@
 """What becomes of a card played or called, and what more than one provision orders."""
 
 from dataclasses import replace
-from enum import auto
 
-from lawcore.engine.ruling import Lead, Order, Status
+from lawcore.engine.ruling import Lead, Order
 
 CARDS, OPPONENTS, INFORMATION, REVOKES = 20, 30, 40, 50
 
 
-class Played(Status):
-    """What became of the card."""
-
-    PLAYED = auto()
-    NOT_PLAYED = auto()
-    CHANGED = auto()
-    COMPLETED = auto()
-    AS_INTENDED = auto()
-    DECLARER_NAMES = auto()
-    DEFENDER_NAMES = auto()
-    CORRECTED = auto()
-    STANDS = auto()
-    PENALTY_CARD = auto()
-    RETURNED = auto()
-    A_LEAD = auto()
-    TOO_SOON = auto()
-    TO_BE_JUDGED = auto()
-
-
-PLAY_THE_CARD = Order("PlayTheCard", decides=Played.PLAYED)
-COUNT_IT_AS_PLAYED_LATER = Order("CountItAsPlayedLater", decides=Played.PLAYED)
-COUNT_IT_AS_PLAYED_FIRST = Order("CountItAsPlayedFirst", decides=Played.PLAYED)
-RULE_IT_AS_PLAYED_TOO_SOON = Order(
-    "RuleItAsPlayedTooSoon", decides=Played.TOO_SOON, takes=("who",)
-)
-KEEP_THE_FIRST_CARD = Order("KeepTheFirstCard", decides=Played.PLAYED)
-LEAVE_THE_CARD = Order("LeaveTheCard", decides=Played.NOT_PLAYED)
-ALLOW_THE_CHANGE = Order("AllowTheChange", decides=Played.CHANGED)
-JUDGE_THE_SLIP = Order("JudgeTheSlip", decides=Played.TO_BE_JUDGED)
-PLAY_THE_CARD_THE_CALL_MEANS = Order("PlayTheCardTheCallMeans", decides=Played.COMPLETED)
-PLAY_THE_INTENDED_CARD = Order("PlayTheIntendedCard", decides=Played.AS_INTENDED)
-JUDGE_THE_INTENTION = Order("JudgeTheIntention", decides=Played.TO_BE_JUDGED)
-LET_DECLARER_SAY_WHICH = Order("LetDeclarerSayWhich", decides=Played.DECLARER_NAMES)
-CORRECT_DUMMYS_CARD = Order("CorrectDummysCard", decides=Played.CORRECTED)
-LET_THE_WRONG_CARD_STAND = Order("LetTheWrongCardStand", decides=Played.STANDS)
+PLAY_THE_CARD = Order("PlayTheCard", decides="played")
+COUNT_IT_AS_PLAYED_LATER = Order("CountItAsPlayedLater", decides="played")
+COUNT_IT_AS_PLAYED_FIRST = Order("CountItAsPlayedFirst", decides="played")
+RULE_IT_AS_PLAYED_TOO_SOON = Order("RuleItAsPlayedTooSoon", decides="too_soon", takes=("who",))
+KEEP_THE_FIRST_CARD = Order("KeepTheFirstCard", decides="played")
+LEAVE_THE_CARD = Order("LeaveTheCard", decides="not_played")
+ALLOW_THE_CHANGE = Order("AllowTheChange", decides="changed")
+JUDGE_THE_SLIP = Order("JudgeTheSlip", decides="to_be_judged")
+PLAY_THE_CARD_THE_CALL_MEANS = Order("PlayTheCardTheCallMeans", decides="completed")
+PLAY_THE_INTENDED_CARD = Order("PlayTheIntendedCard", decides="as_intended")
+JUDGE_THE_INTENTION = Order("JudgeTheIntention", decides="to_be_judged")
+LET_DECLARER_SAY_WHICH = Order("LetDeclarerSayWhich", decides="declarer_names")
+CORRECT_DUMMYS_CARD = Order("CorrectDummysCard", decides="corrected")
+LET_THE_WRONG_CARD_STAND = Order("LetTheWrongCardStand", decides="stands")
 MAKE_IT_A_PENALTY_CARD = Order(
     "MakeItAPenaltyCard",
-    decides=Played.PENALTY_CARD,
+    decides="penalty_card",
     leads_to=Lead(
         "penalty_card",
         {"role": "defender", "how": "another_way", "other_way": "fifth_card"},
     ),
 )
-RETURN_THE_FIFTH_CARD = Order("ReturnTheFifthCard", decides=Played.RETURNED)
-RULE_IT_AS_A_LEAD = Order("RuleItAsALead", decides=Played.A_LEAD)
-RULE_THE_LEAD_OUT_OF_TURN = Order("RuleTheLeadOutOfTurn", decides=Played.A_LEAD, takes=("who",))
-JUDGE_WHETHER_IT_WAS_LED = Order("JudgeWhetherItWasLed", decides=Played.TO_BE_JUDGED)
+RETURN_THE_FIFTH_CARD = Order("ReturnTheFifthCard", decides="returned")
+RULE_IT_AS_A_LEAD = Order("RuleItAsALead", decides="a_lead")
+RULE_THE_LEAD_OUT_OF_TURN = Order("RuleTheLeadOutOfTurn", decides="a_lead", takes=("who",))
+JUDGE_WHETHER_IT_WAS_LED = Order("JudgeWhetherItWasLed", decides="to_be_judged")
 OPPONENT_MAY_TAKE_BACK = Order("OpponentMayTakeBack", place=OPPONENTS)
 OPPONENT_THEN_DECLARER_MAY_TAKE_BACK = Order("OpponentThenDeclarerMayTakeBack", place=OPPONENTS)
 RULE_THE_REVOKE = Order("RuleTheRevoke", place=REVOKES, takes=("hand",))

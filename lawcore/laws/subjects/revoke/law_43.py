@@ -20,7 +20,6 @@ from lawcore.laws.subjects.revoke.orders import (
     ALLOW_THE_QUESTION,
     NOTE,
     SUBSTITUTE_AND_COUNT,
-    Revoked,
 )
 
 
@@ -77,7 +76,7 @@ def dummy_without_rights_pointed(case: Revoke) -> bool:
 
 @consequence(
     "43B3",
-    Order("PlayOnAsIfNothingHadHappened", decides=Revoked.PLAY_ON),
+    Order("PlayOnAsIfNothingHadHappened", decides="play_on"),
     since=2007,
     exception_to=(to_be_corrected, both_sides_correct, may_no_longer_be_corrected),
 )

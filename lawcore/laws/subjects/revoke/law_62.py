@@ -33,7 +33,7 @@ def defender_may_not_withdraw_it(case: Revoke) -> bool:
     return to_be_corrected(case) and another_card_than_the_penalty_card(case)
 
 
-@consequence("52B", Order("LetDeclarerAcceptOrRefuse", decides=orders.Revoked.MUST_CORRECT))
+@consequence("52B", Order("LetDeclarerAcceptOrRefuse", decides="must_correct"))
 def declarer_accepts_or_refuses(case: Revoke) -> bool:
     """Declarer may accept the card played, or have the penalty card played instead."""
     return defender_may_not_withdraw_it(case) and not case.opponents_played_after
@@ -41,7 +41,7 @@ def declarer_accepts_or_refuses(case: Revoke) -> bool:
 
 @consequence(
     "52B1(b)",
-    Order("KeepTheCardDeclarerAccepted", decides=orders.Revoked.PLAY_ON),
+    Order("KeepTheCardDeclarerAccepted", decides="play_on"),
     was={1997: "52B1"},
 )
 def declarer_has_accepted(case: Revoke) -> bool:
@@ -77,7 +77,7 @@ def twelfth_trick_is_corrected(case: Revoke) -> bool:
 
 @consequence(
     "62C3",
-    Order("CorrectBothRevokes", decides=orders.Revoked.MUST_CORRECT, penalty_card="major"),
+    Order("CorrectBothRevokes", decides="must_correct", penalty_card="major"),
     since=2017,
     exception_to=(may_no_longer_be_corrected, to_be_corrected),
 )

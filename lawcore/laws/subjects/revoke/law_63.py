@@ -5,7 +5,7 @@ from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.revoke.facts import TWELFTH, Reply, Revoke, Since
 from lawcore.laws.subjects.revoke.law_61 import governed
 from lawcore.laws.subjects.revoke.law_69 import agreed_for_good
-from lawcore.laws.subjects.revoke.orders import STANDS, Revoked
+from lawcore.laws.subjects.revoke.orders import STANDS
 
 
 @condition("63A1")
@@ -65,7 +65,7 @@ def unestablished(case: Revoke) -> bool:
     "63B",
     Order(
         "LetTheTrickStand",
-        decides=Revoked.ESTABLISHED,
+        decides="established",
         place=STANDS,
         counted=True,
         at_the_head=False,

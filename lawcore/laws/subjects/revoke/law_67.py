@@ -4,7 +4,6 @@ from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.revoke.facts import LAST_TRICK, Revoke
 from lawcore.laws.subjects.revoke.law_61 import in_time
-from lawcore.laws.subjects.revoke.orders import Revoked
 
 
 @condition("67", cited=False)
@@ -13,7 +12,7 @@ def a_card_is_missing(case: Revoke) -> bool:
     return case.trick != LAST_TRICK and case.card_missing
 
 
-@consequence("67A1", Order("SupplyTheMissingCard", decides=Revoked.NOT_A_REVOKE))
+@consequence("67A1", Order("SupplyTheMissingCard", decides="not_a_revoke"))
 def the_card_is_supplied(case: Revoke) -> bool:
     """Until a player on each side has played on, the missing card is supplied."""
     return a_card_is_missing(case) and in_time(case) and not case.each_side_played_on
@@ -26,7 +25,7 @@ def too_late_to_supply_it(case: Revoke) -> bool:
 
 
 @consequence(
-    "67B1(a)", Order("AddACardOfTheSuit", decides=Revoked.ESTABLISHED, counted=True), since=2007
+    "67B1(a)", Order("AddACardOfTheSuit", decides="established", counted=True), since=2007
 )
 def adds_a_card_of_the_suit(case: Revoke) -> bool:
     """The offender adds a card of the suit led to the played cards, and has revoked."""
@@ -34,14 +33,14 @@ def adds_a_card_of_the_suit(case: Revoke) -> bool:
 
 
 @adds_a_card_of_the_suit.older(
-    "67B1(a)", Order("AddTheCardForNothing", decides=Revoked.NOT_A_REVOKE), until=1997
+    "67B1(a)", Order("AddTheCardForNothing", decides="not_a_revoke"), until=1997
 )
 def _for_nothing(case: Revoke) -> bool:
     """The offender adds a card of the suit led to the played cards, and nothing is rectified."""
     return too_late_to_supply_it(case) and case.could_comply
 
 
-@consequence("67B1(b)", Order("AddAnyCard", decides=Revoked.ESTABLISHED, counted=True))
+@consequence("67B1(b)", Order("AddAnyCard", decides="established", counted=True))
 def adds_any_card(case: Revoke) -> bool:
     """Without the suit the offender adds any card to the played cards, and has revoked."""
     return too_late_to_supply_it(case) and not case.could_comply

@@ -1,9 +1,8 @@
 """What becomes of a revoke, and what more than one provision orders."""
 
 from dataclasses import replace
-from enum import auto
 
-from lawcore.engine.ruling import DECIDES, Order, Status, When
+from lawcore.engine.ruling import DECIDES, Order, When
 
 CARDS, PARTNERS, INFORMATION, CLAIM, STANDS, NOTE = 20, 30, 40, 50, 55, 60
 """The places of what is carried out at once, after what decides; play goes on after corrections
@@ -11,21 +10,11 @@ of other revokes on the board."""
 NEXT_LEAD, END_OF_PLAY, DIRECTOR = When.NEXT_LEAD, When.END_OF_PLAY, When.DIRECTOR
 
 
-class Revoked(Status):
-    """What a revoke has come to."""
-
-    NOT_A_REVOKE = auto()
-    MUST_CORRECT = auto()
-    ESTABLISHED = auto()
-    AS_IF_ESTABLISHED = auto()
-    PLAY_ON = auto()
-
-
 RULE_AGAINST_WHO_MIXED_THE_CARDS = Order("RuleAgainstWhoMixedTheCards", place=DECIDES - 2)
-NOT_A_REVOKE = Order("NotARevoke", decides=Revoked.NOT_A_REVOKE)
+NOT_A_REVOKE = Order("NotARevoke", decides="not_a_revoke")
 RECTIFY_NOTHING_ANY_MORE = Order("RectifyNothingAnyMore", place=DECIDES + 1)
-CORRECT_THE_REVOKE = Order("CorrectTheRevoke", decides=Revoked.MUST_CORRECT)
-SUBSTITUTE_AND_COUNT = Order("SubstituteAndCount", decides=Revoked.AS_IF_ESTABLISHED, counted=True)
+CORRECT_THE_REVOKE = Order("CorrectTheRevoke", decides="must_correct")
+SUBSTITUTE_AND_COUNT = Order("SubstituteAndCount", decides="as_if_established", counted=True)
 REPLACE_FREELY = Order("ReplaceFreely", place=CARDS)
 PUT_BACK_FACE_UP = Order("PutBackFaceUp", place=CARDS)
 PARTNER_MAY_TAKE_BACK = Order(

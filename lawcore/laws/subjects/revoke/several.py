@@ -42,12 +42,11 @@ from lawcore.laws.subjects.revoke.further import (
     prefix_of,
     rule_as_one,
 )
-from lawcore.laws.subjects.revoke.orders import Revoked
 from lawcore.laws.subjects.revoke.payment import Demand, demands_of, pay
 
 AT_ONCE = 5
 """Tricks of a list that are asked at once where rare circumstances are supposed."""
-_COUNTED = (Revoked.ESTABLISHED, Revoked.AS_IF_ESTABLISHED)
+_COUNTED = ("established", "as_if_established")
 
 
 class SeveralRevokes(RepeatedIrregularity):
@@ -400,6 +399,6 @@ def _with_most(facts: Answers) -> Answers:
 def _as_the_others_see_it(ruling: Ruling, *, same_trick: bool, trick: Answer | None) -> OtherSide:
     if ruling.status in _COUNTED:
         return OtherSide.ESTABLISHED_SAME_TRICK if same_trick else OtherSide.ESTABLISHED
-    if ruling.status in (Revoked.MUST_CORRECT, Revoked.PLAY_ON):
+    if ruling.status in ("must_correct", "play_on"):
         return OtherSide.CORRECTED_AT_TRICK_TWELVE if trick == TWELFTH else OtherSide.CORRECTED
     return OtherSide.NONE

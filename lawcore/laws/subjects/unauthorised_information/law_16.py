@@ -9,7 +9,6 @@ from lawcore.laws.subjects.unauthorised_information.facts import (
     UnauthorisedInformation,
     When,
 )
-from lawcore.laws.subjects.unauthorised_information.orders import Step
 
 
 @condition("16D", cited=False)
@@ -44,7 +43,7 @@ def it_came_after_the_first_call(case: UnauthorisedInformation) -> bool:
     return only_the_score_is_left(case) and case.called_before
 
 
-@consequence("16D2(c)", Order("AdjustIfItMattered", decides=Step.NOT_FROM_PARTNER))
+@consequence("16D2(c)", Order("AdjustIfItMattered", decides="not_from_partner"))
 def it_may_have_affected_the_result(case: UnauthorisedInformation) -> bool:
     """Of a board that was played the score is adjusted if the information affected the result."""
     return it_came_after_the_first_call(case) or only_the_score_is_left(case)
@@ -56,25 +55,25 @@ def the_board_is_not_over(case: UnauthorisedInformation) -> bool:
     return not_from_partner(case) and case.when is When.NOW
 
 
-@consequence("16D2", Order("TreatItAsExtraneous", decides=Step.NOT_FROM_PARTNER))
+@consequence("16D2", Order("TreatItAsExtraneous", decides="not_from_partner"))
 def received_before_the_first_call(case: UnauthorisedInformation) -> bool:
     """Before the first call the Director may change seats, redeal, let it be played or adjust."""
     return the_board_is_not_over(case) and not case.called_before
 
 
-@consequence("16D3", Order("LetItBePlayedOrAdjust", decides=Step.NOT_FROM_PARTNER))
+@consequence("16D3", Order("LetItBePlayedOrAdjust", decides="not_from_partner"))
 def received_after_the_first_call(case: UnauthorisedInformation) -> bool:
     """After the first call the board is played, the Director ready to adjust, or is adjusted."""
     return the_board_is_not_over(case) and case.called_before
 
 
-@consequence("74C5", Order("LetItBeUsed", decides=Step.MAY_BE_USED))
+@consequence("74C5", Order("LetItBeUsed", decides="may_be_used"))
 def an_opponents_card_was_seen(case: UnauthorisedInformation) -> bool:
     """A player may act on an opponent's card that was seen unintentionally."""
     return case.source is Source.OPPONENTS_CARD and not from_elsewhere(case)
 
 
-@consequence("16C1", Order("LetTheInnocentUseIt", decides=Step.MAY_BE_USED))
+@consequence("16C1", Order("LetTheInnocentUseIt", decides="may_be_used"))
 def withdrawn_and_not_his_fault(case: UnauthorisedInformation) -> bool:
     """All that a withdrawn action has told is authorised for the side that did not err."""
     return case.source is Source.OF_THE_OFFENDERS

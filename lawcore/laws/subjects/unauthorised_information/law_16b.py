@@ -36,17 +36,13 @@ def suggestion_in_doubt(case: UnauthorisedInformation) -> bool:
     return not law_16.from_a_withdrawn_action(case) and law_16.it_may_point_somewhere(case)
 
 
-@consequence(
-    "16B1(b)", Order("EndWithoutAlternative", decides=orders.Step.STOP_NO_LOGICAL_ALTERNATIVE)
-)
+@consequence("16B1(b)", Order("EndWithoutAlternative", decides="stop_no_logical_alternative"))
 def no_alternative(case: UnauthorisedInformation) -> bool:
     """A player who has no logical alternative may do what the information suggests."""
     return law_16.nothing_else_to_do(case)
 
 
-@consequence(
-    "16B1(b)", Order("WeighTheAlternatives", decides=orders.Step.WEIGH_LOGICAL_ALTERNATIVE)
-)
+@consequence("16B1(b)", Order("WeighTheAlternatives", decides="weigh_logical_alternative"))
 def alternatives_in_doubt(case: UnauthorisedInformation) -> bool:
     """A logical alternative is what players of that class seriously consider, and some choose."""
     return law_16.something_else_perhaps(case)
