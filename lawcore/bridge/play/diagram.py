@@ -29,6 +29,8 @@ def as_hands(lines: Sequence[str]) -> list[str]:
             begin, end = drawn[0][0], drawn[-1][0]
             while begin and _is_beside(lines[begin - 1]):
                 begin -= 1
+            while end + 1 < len(lines) and _FRAME.fullmatch(lines[end + 1]):
+                end += 1
             told = " ".join(_dotted(hands[seat]) for seat in Seat)
             kept[begin : end + 1] = [f"N {told}", *[""] * (end - begin)]
     return kept
@@ -36,14 +38,15 @@ def as_hands(lines: Sequence[str]) -> list[str]:
 
 def _is_beside(line: str) -> bool:
     """Tell whether a line has only players, a frame or nothing: it belongs to a drawing."""
-    words = {*re.split(r"[\s|+_=]+", plain(line))} - {""}
+    words = {*re.split(r"[\s|+_=\[\]]+|-{4,}", plain(line))} - {""}
     players = {*seats_named(), *(name[0] for name in seats_named())}
     return _FRAME.fullmatch(line) is not None or (bool(words) and words <= players)
 
 
 def _holdings(line: str) -> list[str]:
-    """Return what a line has side by side, in plain capitals."""
-    return [cell for cell in map(str.strip, _APART.split(plain(line))) if cell]
+    """Return what a line has side by side, in plain capitals, without players between."""
+    cells = map(str.strip, _APART.split(plain(line)))
+    return [cell for cell in cells if cell and not _is_beside(cell)]
 
 
 def _hands(rows: Sequence[Sequence[str]]) -> dict[Seat, list[Card]]:
@@ -57,8 +60,14 @@ def _hands(rows: Sequence[Sequence[str]]) -> dict[Seat, list[Card]]:
     )
     return {
         seat: [card for suit, cell in zip(Suit, cells, strict=True) for card in _cards(suit, cell)]
-        for seat, cells in columns
+        for seat, cells in ((seat, _without_letters(cells)) for seat, cells in columns)
     }
+
+
+def _without_letters(cells: Sequence[str]) -> Sequence[str]:
+    """Return the holdings of a hand without the letters of the suits, if they head all four."""
+    named = all(map(str.startswith, (f"{cell} " for cell in cells), (f"{s} " for s in Suit)))
+    return [cell[1:] for cell in cells] if named else cells
 
 
 def _cards(suit: Suit, cell: str) -> list[Card]:

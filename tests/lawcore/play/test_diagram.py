@@ -81,10 +81,26 @@ def test_symbols_and_names_may_be_left_out() -> None:
     assert hand(framed, Seat.EAST) == hand(SYMBOLS, Seat.EAST)
 
 
+def test_two_drawings_with_a_line_between_are_two_deals() -> None:
+    """So deal 3.1.9 writes several of them."""
+    first, second = read(f"{BARE}{'-' * 26}\n{BARE}{'-' * 26}\n")
+    assert (first.hands, first.faults, second.faults) == (second.hands, (), ())
+
+
 def test_letters_of_a_language_and_blanks_between_cards_are_read() -> None:
     (record,) = read(LETTERED, "it")
     assert (str(record.contract), record.declarer, len(record.hands)) == ("3S", Seat.SOUTH, 4)
     assert hand(LETTERED, Seat.SOUTH, "it") == "C3 CK D6 D8 DA H2 H6 S7 S9 SA SJ SK ST"
+
+
+def test_a_table_between_the_hands_and_letters_of_suits_are_read() -> None:
+    table = BARE.replace("4               A92", "4        [ N ]    A92")
+    table = table.replace("A6              10", "A6      W     E   10").replace(
+        "KQJ8742  ", "KQJ8742   S   "
+    )
+    assert all(hand(table, seat) == hand(SYMBOLS, seat) for seat in Seat)
+    lettered = SYMBOLS.replace("♠", "S").replace("♥", "H").replace("♦", "D").replace("♣", "C")
+    assert all(hand(lettered, seat) == hand(SYMBOLS, seat) for seat in Seat)
 
 
 @pytest.mark.parametrize("void", ["-", "--", "---", "\N{EM DASH}"])
