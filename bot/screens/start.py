@@ -45,7 +45,9 @@ def start_screen(  # noqa: PLR0913 - what stands on it, and where
     """
     said = Words.of(language).bot
     named = said.say("edition-name", edition=str(edition))
-    asks = "start-asks-in-group" if in_group else "start-asks"
+    is_full = bool(said_first) and going_on is not None
+    alone = "start-asks-briefly" if is_full else "start-asks"
+    asks = "start-asks-in-group" if in_group else alone
     asked = said.say(asks, edition=named).splitlines()
     first = [Line(line) for line in said_first.splitlines()]
     rows = begin_rows(language)

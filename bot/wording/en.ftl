@@ -24,12 +24,16 @@ command-subjects = A command for each subject
 command-line = { $commands } – { $about }
 
 greeting =
-    Good day. A few questions about what happened at the table, then the ruling with its Laws.
+    Good day. A few questions, then the ruling with its Laws.
     The { $edition } apply; /edition changes that, /language the language.
+    Tap, or type “revoke by dummy”.
     What has happened?
 start-asks =
     What happened?
     { $edition }. Tap it or type it: “defender revoked, won by partner”.
+start-asks-briefly =
+    What happened?
+    { $edition }. Tap it or type a line.
 start-asks-in-group =
     What happened?
     { $edition }. Tap it, or reply to this message: “defender revoked, won by partner”. A line that mentions the bot is read too.
@@ -145,7 +149,7 @@ why-asked = Why this is asked:
 director-decides = The decision remains the Director's.
 reasoning-heading = The reasoning, Law by Law:
 shortened = … the rest is too long for one message.
-change-heading = Which answer is wrong? Tap it.
+change-heading = What was told: which answer changes?
 more-answers = More answers…
 change-entry = { $fact }: { $answer }
 present = • { $answer }

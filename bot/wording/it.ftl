@@ -38,10 +38,14 @@ command-subjects = Un comando per argomento
 command-line = { $commands } – { $about }
 
 greeting =
-    Buongiorno. Qualche domanda, poi la decisione con gli articoli del Codice.
+    Buongiorno. Qualche domanda, poi la decisione con gli articoli.
     Vale il { $edition }; /edizione per cambiarlo, /lingua per la lingua.
+    Tocca, o scrivi «renonce del morto».
     Che cosa è successo?
 start-asks =
+    Che cosa è successo?
+    { $edition }. Tocca o scrivi: «renonce del dichiarante, quinta presa».
+start-asks-briefly =
     Che cosa è successo?
     { $edition }. Tocca o scrivi una riga.
 start-asks-in-group =
@@ -158,7 +162,7 @@ why-asked = Perché si chiede:
 director-decides = La decisione resta dell'Arbitro.
 reasoning-heading = Il ragionamento, articolo per articolo:
 shortened = … il seguito è troppo lungo per un messaggio.
-change-heading = Quale risposta è sbagliata? Toccala.
+change-heading = Che cosa è stato detto: quale risposta cambia?
 more-answers = Altre risposte…
 change-entry = { $fact }: { $answer }
 present = • { $answer }

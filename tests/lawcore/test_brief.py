@@ -268,7 +268,7 @@ def test_options_that_lead_to_the_same_are_named_together() -> None:
     del told["won_by"]
     reply = of_kind(Branches, suppose(told, unsure=("won_by",)))
     cases = [Wording.of("en").briefs.case("revoke", b, told) for b in reply.branches]
-    assert cases == ["the defender who revoked", "his partner or declarer or dummy"]
+    assert cases == ["the defender who revoked", "the partner or declarer or dummy"]
 
 
 # several revokes

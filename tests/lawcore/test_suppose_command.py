@@ -151,7 +151,7 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
 def test_whoever_contests_a_defenders_concession_is_asked_for_before_the_trick() -> None:
     asked = only_fact(suppose({"accepted": "no"}, subject="claim"))
     (conceded,) = [one for one in asked["groups"] if one["name"] == "defender_conceded"]
-    assert conceded["ask"] == "Did his partner object at once?"
+    assert conceded["ask"] == "Did the partner object at once?"
     found = (one.get("tells", {}) for one in asked["options"])
     told = [one for one in found if "partner_objected_immediately" in one]
     assert [one["partner_objected_immediately"] for one in told] == [True, False]
@@ -165,13 +165,13 @@ def test_whoever_contests_a_defenders_concession_is_asked_for_before_the_trick()
 def test_a_question_says_what_may_be_told_besides() -> None:
     rare = suppose({"hand": "defender", "trick": 5, "since": "nothing"})["question"]["rare"]
     assert [group["group"] for group in rare] == ["card", "several", "noticed", "doubtful"]
-    assert rare[0]["text"] == "The card he played or had to play"
+    assert rare[0]["text"] == "The card played, or due"
     assert [option["text"] for fact in rare[0]["facts"] for option in fact["options"]] == [
-        "He had no card of the suit",
-        "He disobeyed a required lead or suit",
-        "He did not play a penalty card",
-        "The card he owed lay face up",
-        "The card he played lay face up",
+        "The player had no card of the suit",
+        "Disobeyed a required lead or suit",
+        "Did not play a penalty card",
+        "The card owed lay face up",
+        "The card played lay face up",
     ]
 
 
@@ -184,7 +184,7 @@ def test_a_ruling_says_what_it_supposes_and_what_may_still_be_told() -> None:
         {"fact": "other_side_revoked", "value": "none"},
     ]
     assert [group["text"] for group in ruling["rare"]] == [
-        "The card he played or had to play",
+        "The card played, or due",
         "Noticed late",
         "More than one revoke",
         "Who noticed, who asked",

@@ -21,14 +21,14 @@ auction-lowest = { $call }: lowest in { $denomination }
 ## Who is meant, where the seats are known
 
 player-lho = The next player is { $player }.
-player-partner = His partner is { $player }.
-player-rho = On his right sits { $player }.
+player-partner = The partner is { $player }.
+player-rho = On the right sits { $player }.
 
 ## What follows from a new call, behind its name on a button; shorter where there is little room.
 
 follows-free = all free
     .short = free
-follows-pass_next = his partner passes once
+follows-pass_next = the partner passes once
     .short = partner passes once
 follows-pass_always = partner passes throughout
     .short = partner passes on
@@ -38,7 +38,7 @@ follows-judged = all free if comparable
     .short = free if comparable
 follows-only = only if comparable
     .short = if comparable
-follows-otherwise = Not comparable: his partner passes throughout. The suit shown counts.
+follows-otherwise = Not comparable: the partner passes throughout. The suit shown counts.
 
 auction-also-insufficient = It is insufficient, too: at least { $lowest }.
     .none = It is insufficient, too, at any level.
@@ -48,14 +48,14 @@ auction-also-out_of_turn = It was out of turn, too.
 auction-over_seven = { $call } is more than seven, and no bid.
 auction-after_final = { $call } comes after the final pass.
 auction-out_of_turn = { $call } is out of turn: it was { $turn ->
-        [rho] his right-hand opponent's turn
-        [partner] his partner's turn
-       *[lho] his left-hand opponent's turn
+        [rho] the right-hand opponent's turn
+        [partner] the partner's turn
+       *[lho] the left-hand opponent's turn
     }.
     .seated = { $call } by { $player } is out of turn: it was { $turn }'s turn.
     .unknown = { $call } is out of turn; whose turn it was is not shown.
 auction-lost_turn = A player lost his turn, so three passes have not ended the auction.
-    .seated = { $turn } lost his turn, so three passes have not ended the auction.
+    .seated = { $turn } lost a turn, so three passes have not ended the auction.
 auction-stands = { $call } was irregular, too; it was called over, so it stands.
 auction-accepted = It was called over, and stands.
 auction-natural = The calls are taken to show the suits they name.

@@ -23,12 +23,12 @@ order-ConsiderWhetherHeCouldHaveKnown =
 
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] could he have known that it would pay? If so, adjust
-       *[other] could he have been aware that it could well damage the others? Take any gain away
+        [1997] could the player have known that it would pay? If so, adjust
+       *[other] could the player have been aware that it could well damage the others? Take any gain away
     }
 step-AdjustBothScores = did the defenders gain by it directly? Then adjust both scores
 step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
-aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use what it shows; later his partner may not
+aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use what it shows; later the partner may not
 aside-ForgetWhatAPickedUpCardShowed = { "" }
 aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Adjust if the card in sight helped its side
@@ -92,7 +92,7 @@ order-RestrictNoLead = His side plays the contract: no lead is restricted
 order-RestrictNoLeadAfterAComparableCall = No lead is restricted: the call that stands is comparable
 order-LookWhetherTheCallHelped = If, without the help of the withdrawn call, the result could well have been different and the other side was damaged, award an adjusted score
 order-AdjustIfItCouldBeForeseen = If he could have been aware at the time that it could well damage the other side, and his side gained, take the gain away with an adjusted score
-step-AdjustIfItCouldBeForeseen = Could he have been aware that it could well do damage? Take any gain away
+step-AdjustIfItCouldBeForeseen = Could the player have been aware that it could well do damage? Take any gain away
 
 ## What is said to the players
 

@@ -179,7 +179,7 @@ def test_an_answer_that_matters_no_more_is_dropped_by_a_change_and_named_once() 
     lines = [line.text for line in screen(Interview.of(changed)).lines]
     assert lines[1:3] == [
         "Changed: defender → dummy",
-        "No longer counts: he won it · more later tricks",
+        "No longer counts: the player won it · more later tricks",
     ]
     again = done(changed, "reasoning", "show")
     assert not any("Dropped" in line.text for line in screen(Interview.of(again)).lines)
@@ -221,7 +221,7 @@ def test_a_branch_names_every_answer_that_leads_to_it() -> None:
     others = (one for one in FACTS.items() if one[0] != "won_by")
     conversation, supposed = branches(("won_by", None), *others)
     assert len(supposed) == 2
-    assert "his partner or declarer or dummy" in supposed[1]
+    assert "the partner or declarer or dummy" in supposed[1]
     buttons = [one for one in actions(screen(Interview.of(conversation))) if "=" in one]
     assert set(buttons) == {"won_by=offender", "won_by=partner", "won_by=opponents"}
     assert isinstance(ask_the_law(done(conversation, "won_by=partner")), Ruling)

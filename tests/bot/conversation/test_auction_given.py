@@ -36,7 +36,7 @@ async def test_what_is_irregular_is_shown_and_what_was_given_is_not_asked(club: 
     assert auction == "Auction: 1♠ (2♣) 1♥?"
     assert found == "1♥ is insufficient; the lowest sufficient bid in hearts is 2♥."
     assert how == "Only what you confirm counts. Wrong? Take it out:"
-    assert "✕ it was his turn" in person.buttons
+    assert "✕ it was the player's turn" in person.buttons
     assert answers_of(club, person) == {}
     await person.press(RIGHT["en"])
     assert answers_of(club, person) == {"turn": "in_turn"}
@@ -84,7 +84,7 @@ async def test_a_legal_auction_is_said_to_be_legal_and_has_subjects_to_choose(cl
     await person.press("Changed call")
     assert person.screen.startswith("Changed call")
     assert "Auction: 1NT pass 2♦ X" in person.screen
-    assert "✕ his partner has not called" in person.buttons
+    assert "✕ the partner has not called" in person.buttons
 
 
 @pytest.mark.parametrize("before", [None, "1S (2C) 1H?"])
@@ -128,7 +128,7 @@ async def test_the_lead_is_ruled_on_when_the_auction_is_over(club: Club) -> None
     person = await club.person().act("1S (2C) 1H > 2S")
     await person.press(RIGHT["en"])
     await person.answer(meant="meant", lho="declines", cmp="no")
-    assert "his partner passes throughout" in person.screen
+    assert "partner passes throughout" in person.screen
     await person.press("The auction is over: who plays?")
     await person.answer(side="defends")
     await person.press("→ Lead restriction")
@@ -146,15 +146,15 @@ async def test_several_calls_in_a_row_are_taken_in_order(club: Club) -> None:
     person = await club.person().act("1S (2C) 1H > X")
     await person.press(RIGHT["en"])
     await person.answer(meant="meant", lho="declines", cmp="no")
-    await person.press("He has chosen another call")
+    await person.press("The player has chosen another call")
     assert person.asked == {"repl"}
     await person.answer(repl="insuff_again", lho2="declines")
-    await person.press("He has chosen another call")
+    await person.press("The player has chosen another call")
     assert person.asked == {"repl"}
     told = answers_of(club, person)
     assert told == {"meant": "meant", "lho": "declines", "prior": "insuff"}
     await person.answer(repl="pass", cmp="no")
-    assert "his partner passes throughout" in person.screen
+    assert "partner passes throughout" in person.screen
 
 
 def spelt(line: str) -> str:
@@ -193,7 +193,7 @@ async def test_it_is_named_too_once_the_bid_is_cancelled_and_of_no_trumps(
     person = await club.person(language=language).act("1♠ (2♣) 1NT")
     await person.press(RIGHT[language])
     await person.answer(meant="meant", lho="declines", repl="none")
-    anew = {"en": "He has chosen another call", "it": "Ha scelto un'altra chiamata"}
+    anew = {"en": "The player has chosen another call", "it": "Ha scelto un'altra chiamata"}
     await person.press(anew[language])
     assert AT_NO_TRUMPS[language] in person.buttons
 

@@ -181,7 +181,7 @@ WHO = {
     ("insufficient_bid", "lho", "en"): "The next player is South.",
     ("insufficient_bid", "lho", "it"): "L'avversario di sinistra è Sud.",
     ("call_out_of_turn", "lho", "en"): "The next player is West.",
-    ("changed_call", "partner", "en"): "His partner is West.",
+    ("changed_call", "partner", "en"): "The partner is West.",
 }
 GIVEN = {
     "insufficient_bid": ("N N2H E2D?", ("meant=meant",)),

@@ -28,12 +28,12 @@ TO_BE_COMPARED = (*DECLINED, "repl=other_bid", "cmp=unsure")
 
 async def test_an_insufficient_bid_takes_three_taps_on_the_ordinary_path(club: Club) -> None:
     person = await told(club, *DECLINED, "repl=same_denom")
-    assert "The new call stands; his partner is free (27B1(a))" in person.screen
+    assert "The new call stands; the partner is free (27B1(a))" in person.screen
 
 
 @pytest.mark.parametrize(
     ("answer", "comes_back"),
-    [("yes", "his partner is free (27B1(b))"), ("no", "his partner passes throughout (27B2)")],
+    [("yes", "the partner is free (27B1(b))"), ("no", "the partner passes throughout (27B2)")],
 )
 async def test_a_comparison_comes_back_with_its_answer(
     club: Club, answer: str, comes_back: str
@@ -53,7 +53,7 @@ async def test_where_the_comparison_is_in_doubt_the_director_says_which_it_is(cl
     await person.do("c_known=no")
     assert {"return-yes", "return-no"} <= person.actions.keys()
     await person.do("return-no")
-    assert "his partner passes throughout (27B2)" in person.screen
+    assert "the partner passes throughout (27B2)" in person.screen
 
 
 async def test_a_comparison_begun_by_itself_goes_nowhere(club: Club) -> None:
@@ -72,9 +72,9 @@ async def test_after_a_cancelled_double_another_call_is_asked_and_partner_stays_
     club: Club,
 ) -> None:
     person = await told(club, *DECLINED, "repl=dbl_rdbl", "cmp=no")
-    assert "The double is cancelled; his partner passes throughout (27B3)" in person.screen
+    assert "The double is cancelled; the partner passes throughout (27B3)" in person.screen
     await person.act("<next>", "<repl=same_denom>", "<cmp=no>")
-    assert "The new call stands; his partner passes throughout (27B3)" in person.screen
+    assert "The new call stands; the partner passes throughout (27B3)" in person.screen
 
 
 async def test_who_plays_is_asked_from_the_ruling_and_leads_to_the_suits(club: Club) -> None:
@@ -92,9 +92,9 @@ async def test_out_of_turn_partner_passes_once_and_after_an_insufficient_bid_thr
     once = await told(
         club, "kind=bid", "turn_of=partner", "lho=declines", "cmp=no", command="/call_out_of_turn"
     )
-    assert "his partner passes once (31A2(b))" in once.screen
+    assert "the partner passes once (31A2(b))" in once.screen
     throughout = await told(club, *DECLINED, "repl=other_bid", "cmp=no")
-    assert "his partner passes throughout (27B2)" in throughout.screen
+    assert "the partner passes throughout (27B2)" in throughout.screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

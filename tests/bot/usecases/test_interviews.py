@@ -138,7 +138,7 @@ async def test_a_rare_circumstance_is_told_from_the_list(club: Club) -> None:
 
 async def test_not_sure_where_it_matters_not_gives_the_ruling(club: Club) -> None:
     person = await ruled(club, attention="after_round")
-    await person.act("<change>", "[He won it]", "<unsure>")
+    await person.act("<change>", "[The player won it]", "<unsure>")
     assert "more" in person.actions
 
 
@@ -147,7 +147,7 @@ async def test_not_sure_where_it_matters_shows_both_rulings(club: Club) -> None:
     await person.answer(hand="defender", trick=5, since="played")
     await person.do("unsure")
     assert "It depends on who won the revoke trick" in person.screen
-    assert "• his partner: 1 trick to declarer (64A2)" in person.screen
+    assert "• the partner: 1 trick to declarer (64A2)" in person.screen
     assert "more" not in person.actions
     await person.do("won_by=partner")
     assert "1 trick to declarer (64A2)" in person.screen
@@ -158,7 +158,7 @@ async def test_the_reasoning_and_back(club: Club) -> None:
     person = await ruled(club)
     ruling = person.screen
     await person.press("Why")
-    assert "Assumed: he had the suit" in person.screen
+    assert "Assumed: the player had the suit" in person.screen
     await person.press("Law by Law")
     assert "64A" in person.screen
     assert list(person.actions) == ["show"]
@@ -190,10 +190,10 @@ async def test_an_edition_is_left_by_more_as_it_was_entered(club: Club) -> None:
 
 async def test_one_answer_is_changed_and_the_ruling_says_so(club: Club) -> None:
     person = await ruled(club)
-    await person.act("[Change an answer]", "[He won it]")
+    await person.act("[Change an answer]", "[The player won it]")
     assert "• The defender who revoked" in person.buttons
-    await person.press("His partner")
-    assert "Changed: he won it → partner won it" in person.screen
+    await person.press("The partner")
+    assert "Changed: the player won it → partner won it" in person.screen
     await person.press("Change an answer")
     assert "Partner won it" in person.buttons
 

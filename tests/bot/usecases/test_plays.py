@@ -346,7 +346,7 @@ async def test_a_case_described_in_words_leads_over_to_the_interview(
         await anna.send(line)
     await anna.send(DESCRIBED if before else f"/play {DESCRIBED}")
     assert anna.screen.startswith(
-        "Revoke\nI understood: a defender revoked at trick 5, he won it."
+        "Revoke\nI understood: a defender revoked at trick 5, the player won it."
     )
 
 

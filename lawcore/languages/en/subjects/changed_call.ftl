@@ -9,15 +9,15 @@ subject = Changed call
 
 ## The facts: how they are asked, how they are answered
 
-fact-meant = At that moment, which call did he mean to make?
-    .aside = If it is not plain, ask him away from the table.
+fact-meant = At that moment, which call did the player mean to make?
+    .aside = If it is not plain, ask the player away from the table.
 option-meant-slip = The second: a slip
 option-meant-meant = The first, then rethought
 option-meant-unsure = Not clear
-fact-partner = Has his partner called since?
+fact-partner = Has the partner called since?
 option-partner-not_called = No
 option-partner-called = Yes
-fact-done = Has he changed it, or only asked?
+fact-done = Has the player changed it, or only asked?
 option-done-only_asked = Only asked or spoke
 option-done-substituted = Second call is made
 choice-done-substituted = Second call is made
@@ -46,20 +46,20 @@ choice-meant-meant = The first, then changed his mind
 supposed-period = the auction period is not over
 supposed-first_insuff = the first call was sufficient
 brief-meant-slip = a slip
-brief-meant-meant = he meant it
+brief-meant-meant = the player meant it
 brief-meant-unsure = perhaps a slip
-brief-partner-not_called = his partner has not called
-brief-partner-called = his partner has called
+brief-partner-not_called = the partner has not called
+brief-partner-called = the partner has called
 brief-lho-none = next player has done nothing yet
 brief-cmp-yes = comparable
 brief-cmp-no = not comparable
 brief-cmp-unsure = to be compared
-next-meant = I know what he meant
+next-meant = I know what the player meant
 next-lho = The next player has decided
 next-cmp = I have decided
-depends-meant = what he meant
-depends-partner = whether his partner has called
-depends-done = whether he has changed it
+depends-meant = what the player meant
+depends-partner = whether the partner has called
+depends-done = whether the player has changed it
 depends-lho = what the next player has done
 depends-cmp = whether the calls are comparable
 why-meant = A slip may be changed until the partner calls (25A1); a call that was meant only if the next player accepts (25B).
@@ -70,9 +70,9 @@ why-lho = The next player may accept the second call by calling over it; if not,
 ## The ruling in one line
 
 headline-AskHimAwayFromTheTable = First find out whether it was a slip ({ $articles }).
-headline-LetTheIntendedCallStand = A slip: the call he meant stands ({ $articles }).
+headline-LetTheIntendedCallStand = A slip: the call the player meant stands ({ $articles }).
 headline-RefuseTheChange = Too late to change: the first call stands ({ $articles }).
-headline-OfferNoChange = He meant it: the first call stands ({ $articles }).
+headline-OfferNoChange = The player meant it: the first call stands ({ $articles }).
 headline-another_law = The first bid was insufficient: rule on that ({ $articles }).
 headline-CompareTheCalls = Compare the two calls first ({ $articles }).
 headline-lho_chooses = The next player chooses: accept the second call or not ({ $articles }).
@@ -87,7 +87,7 @@ order-LetLhoTakeHisCallBack = Let the next player take back the call he made ove
 order-RefuseTheChange = Let the first call stand: nothing is substituted any more
 order-OfferNoChange = Let the call stand, and do not offer a change
 order-WeighWhatHeSaid = What he has said is unauthorised for his partner; adjust if it was used
-aside-WeighWhatHeSaid = What he has said is unauthorised for his partner: if it was used, adjust at the end
+aside-WeighWhatHeSaid = What the player has said is unauthorised for his partner: if it was used, adjust at the end
 order-RuleAnInsufficientBid = Rule it as an insufficient bid that was replaced before you came
 order-CompareTheCalls = Compare the call that stands with the one that was withdrawn, and come back
 order-LetLhoAcceptOrDecline = Let the next player accept the second call by calling over it, or decline it
@@ -98,7 +98,7 @@ order-LetTheFirstCallStand = Cancel the second call; the first stands, and the a
 ## What is said to the players
 
 say-LetTheIntendedCallStand =
-    .all = It was a slip: the call that he meant stands.
+    .all = It was a slip: the call that the player meant stands.
 say-LetLhoTakeHisCallBack =
     .lho = You may take back the call that you made over the first; only your side may use what it told.
 say-RefuseTheChange =

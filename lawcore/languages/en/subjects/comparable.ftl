@@ -11,7 +11,7 @@ not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }:
 ## The facts: how they are asked, how they are answered
 
 fact-c_known = Can you establish what both calls mean?
-    .aside = Ask him away from the table what the first call could mean; ask the card or his partner, not his hand.
+    .aside = Ask the player away from the table what the first call could mean; ask the card or his partner, not his hand.
 option-c_known-yes = Yes
 option-c_known-no = No
 fact-c_similar = Does the new call have the same or a similar meaning?
@@ -79,7 +79,7 @@ law-evidence_is_weighed = Where facts are not agreed the Director weighs the evi
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
 ask-c_known = Can you establish what both calls mean?
-    .note = Ask card, partner, or him away from the table.
+    .note = Ask card, partner, or the player away from the table.
 ask-c_subset = Do nearly all hands for the new call fit the old one?
     .note = Would they nearly all have made it?
 

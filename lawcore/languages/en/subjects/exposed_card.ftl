@@ -27,16 +27,16 @@ option-suits-several_suits = Of several suits
 fact-led = Was it led (premature lead)?
 option-led-no = No, only shown
 option-led-yes = Yes, led
-fact-seen = Could his partner have seen the face?
-ask-seen = Could his partner have seen the face?
+fact-seen = Could the partner have seen the face?
+ask-seen = Could the partner have seen the face?
 option-seen-yes = Yes
 option-seen-no = No
 fact-fault = Whose fault was it?
-option-fault-own = His own
-option-fault-other = Not his fault
+option-fault-own = The player's own
+option-fault-other = Not the player's fault
 fact-who = Did other players expose cards too?
 option-who-one = Nobody else
-option-who-both = His partner too
+option-who-both = The partner too
 option-who-both_sides = A player of each side
 choice-when-dealing = While shuffling or dealing
 
@@ -44,12 +44,12 @@ choice-when-clarification-defends = After the final pass: a defender's
 choice-when-clarification-declares = After it: declarer's or dummy's
 choice-led-yes = It was led
 choice-seen-no = Partner could not see it
-choice-fault-other = It was not his fault
-choice-who-both = His partner exposed cards too
+choice-fault-other = It was not the player's fault
+choice-who-both = The partner exposed cards too
 choice-who-both_sides = The other side did too
 supposed-led = only shown, not led
-supposed-seen = his partner could see it
-supposed-fault = his own error
+supposed-seen = the partner could see it
+supposed-fault = the player's own error
 supposed-who = nobody else exposed a card
 brief-count-one = one card
 brief-count-more = two or more cards
@@ -68,19 +68,19 @@ depends-suits = whether the cards are of one suit
 ## The ruling in one line
 
 headline-not_of_the_auction = Not Law 24: extraneous information ({ $articles }).
-headline-back_to_the_hand = The card goes back: his partner could not see it ({ $articles }).
+headline-back_to_the_hand = The card goes back: the partner could not see it ({ $articles }).
 headline-LeaveItFaceUp =
     { $count ->
-        [more] The cards stay face up; his partner passes once ({ $articles }).
+        [more] The cards stay face up; the partner passes once ({ $articles }).
        *[other] { $rank ->
-            [honour] The card stays face up; his partner passes once ({ $articles }).
+            [honour] The card stays face up; the partner passes once ({ $articles }).
            *[other] { $led ->
-                [yes] The card stays face up; his partner passes once ({ $articles }).
+                [yes] The card stays face up; the partner passes once ({ $articles }).
                *[other] The card stays face up; nobody is barred ({ $articles }).
             }
         }
     }
-headline-picked_up = The card is picked up: his side plays the contract ({ $articles }).
+headline-picked_up = The card is picked up: that side plays the contract ({ $articles }).
 headline-minor = The card becomes a minor penalty card ({ $articles }).
 headline-major = The card becomes a major penalty card ({ $articles }).
 headline-MakeThemMajorPenaltyCards = The cards become major penalty cards ({ $articles }).
@@ -137,13 +137,13 @@ say-MakeItAMajorPenaltyCard =
 say-MakeThemMajorPenaltyCards =
     .offender = Leave them face up; each is a major penalty card.
 say-LetDeclarerChooseTheLead =
-    .declarer = Before his partner leads you may require that suit, forbid it (the card is then picked up), or leave him free.
+    .declarer = Before the partner leads you may require that suit, forbid it (the card is then picked up), or leave the lead free.
 say-LetDeclarerDesignateOne =
     .declarer = When more than one of them can be played, you say which.
 say-LetDeclarerBindTheirSuit =
-    .declarer = Before his partner leads you may require that suit or forbid it, and all its cards are picked up, or leave him free.
+    .declarer = Before the partner leads you may require that suit or forbid it, and all its cards are picked up, or leave the lead free.
 say-LetDeclarerBindOneOrMoreSuits =
-    .declarer = Before his partner leads you may require one of these suits or forbid one or more, and the cards of those suits are picked up; or leave him free.
+    .declarer = Before the partner leads you may require one of these suits or forbid one or more, and the cards of those suits are picked up; or leave the lead free.
 say-LetDeclarersSidePickItUp =
     .offender = Pick the card up.
 law-seen_while_dealt = If a player could see another player's card during shuffle and deal, there is a new shuffle and deal.

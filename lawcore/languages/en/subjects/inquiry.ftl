@@ -13,30 +13,30 @@ fact-asker = During play, who wants to ask or has asked?
 option-asker-declarer = Declarer
 option-asker-dummy = Dummy
 option-asker-defender = Defender
-fact-wants = What does he want?
+fact-wants = What does the player want?
 option-wants-ask_declarer = To ask declarer
 option-wants-ask_defender =
     { $asker ->
-        [defender] To ask his partner
+        [defender] To ask the partner
        *[other] To ask a defender
     }
 option-wants-ask_about_dummy = To query dummy's card
 option-wants-see_trick = To see a trick again
-fact-trick = How does his own card to that trick lie, and has his side played to the next one?
+fact-trick = How does the player's own card to that trick lie, and has his side played to the next one?
 option-trick-card_faced = It is still face up
 option-trick-card_turned = Turned, not played on
-option-trick-quitted = His side has played on
-fact-asked = Has he asked already?
+option-trick-quitted = That side has played on
+fact-asked = Has the player asked already?
 option-asked-not_yet = Not yet
 option-asked-first =
     { $asker ->
         [dummy] Yes, as the first
-       *[other] Yes, he has asked
+       *[other] Yes, the player has asked
     }
 option-asked-after_others = Yes, but after others
 fact-dummy_lost_rights = Had dummy lost his rights (exchanged hands, left his seat to watch declarer, looked at a defender's hand)?
-option-dummy_lost_rights-yes = He had lost them
-option-dummy_lost_rights-no = He still had them
+option-dummy_lost_rights-yes = Dummy had lost them
+option-dummy_lost_rights-no = Dummy still had them
 fact-defenders_may_ask = May defenders ask each other about a revoke?
 option-defenders_may_ask-yes = Allowed
 option-defenders_may_ask-no = Prohibited
@@ -44,9 +44,9 @@ option-defenders_may_ask-no = Prohibited
 ## The facts where rare circumstances are supposed
 
 ask-asker = Who wants to ask, or has asked?
-ask-trick = Where is his card, and has his side played on?
+ask-trick = Where is the card, and has his side played on?
 ask-dummy_lost_rights = Had dummy lost his rights?
-    .note = Swapped hands, left his seat, or looked at a defender's hand.
+    .note = Swapped hands, left the seat, or looked at a defender's hand.
 choice-asker-declarer = Declarer
 choice-asker-dummy = Dummy
 choice-asker-defender = A defender
@@ -66,9 +66,9 @@ why-dummy_lost_rights = If a dummy without rights asks first, declarer's revoke 
 why-asked = A question that is not allowed can still be stopped; one that was asked has consequences (43B2(b), 61B2(b)).
     .until-1997 = A question that is not allowed can still be stopped; one that was asked has consequences (42B1, 43B2(b), 63B).
 depends-asker = who asks
-depends-wants = what he wants
+depends-wants = what the player wants
 depends-trick = how the card lies
-depends-asked = whether he has asked
+depends-asked = whether the player has asked
 depends-dummy_lost_rights = whether dummy had lost his rights
 
 ## The ruling in one line
@@ -81,9 +81,9 @@ headline-LetHimAsk =
     }
 headline-LetDefendersAskEachOther = Yes: defenders may ask each other ({ $articles }).
 headline-LetHimPointItOut = Yes: dummy's cards are face up, he may say so at once ({ $articles }).
-headline-ShowTheTrick = Yes: he may see the trick again ({ $articles }).
-headline-LetHimLookUntilACardIsLed = Only at his own last card, until a card is led ({ $articles }).
-headline-LetHimLookAtHisCard = Yes, but only at his own last card, and without showing it ({ $articles }).
+headline-ShowTheTrick = Yes: the player may see the trick again ({ $articles }).
+headline-LetHimLookUntilACardIsLed = Only at the player's own last card, until a card is led ({ $articles }).
+headline-LetHimLookAtHisCard = Yes, but only at the player's own last card, and without showing it ({ $articles }).
 headline-KeepTheTrickClosed =
     { $trick ->
         [quitted] No: quitted tricks are not for the players to reopen ({ $articles }).

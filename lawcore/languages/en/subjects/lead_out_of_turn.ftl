@@ -26,8 +26,8 @@ fact-turn =
     }
 option-turn-partner =
     { $lead ->
-        [declarer] His other hand's
-        [defender] His partner's
+        [declarer] The other hand's
+        [defender] The partner's
        *[other] The other hand's
     }
 option-turn-opponent =
@@ -47,11 +47,11 @@ option-reply-accepted = Accepted the lead
 option-reply-refused = Refused the lead
 option-reply-next_played =
     { $lead ->
-        [opening_faced] Played from his hand
+        [opening_faced] Played from hand
         [defender] Declarer or dummy has
        *[other] Next hand played
     }
-option-reply-spread = Spread his hand
+option-reply-spread = Spread the hand
 option-reply-dummy_played = Played from dummy
 option-reply-differ = The defenders disagree
 option-reply-wrong_defender_played = Wrong defender played
@@ -75,7 +75,7 @@ option-partner_followed-no = Partner has not played
 fact-defender_played_before_the_lead = The lead taken back, has a defender played a card before declarer led from the right hand?
 option-defender_played_before_the_lead-yes = Defender played too soon
 option-defender_played_before_the_lead-no = Nobody played too soon
-fact-on_purpose = Does it look deliberate, or could he have known it would pay?
+fact-on_purpose = Does it look deliberate, or could the player have known it would pay?
 option-on_purpose-yes = Looks deliberate
 option-on_purpose-no = In good faith
 
@@ -86,20 +86,20 @@ rare-lead = How it came to be led
 rare-others = What the others showed or played
 supposed-misinformed = nobody misled him
 supposed-dummy_seen = no card of dummy's was seen
-supposed-partner_led_face_down = his partner had not led
-supposed-partner_followed = his partner has not played
+supposed-partner_led_face_down = the partner had not led
+supposed-partner_followed = the partner has not played
 supposed-defender_played_before_the_lead = no defender played before the new lead
 supposed-last_trick = not the thirteenth trick
 supposed-on_purpose = in good faith
 ask-turn =
     { $lead ->
         [declarer] Whose turn was it to lead?
-       *[other] Whose turn was it to lead, if not his?
+       *[other] Whose turn was it to lead, if not that player's?
     }
 choice-reply-nothing = Nothing yet
 choice-reply-accepted = Accepted the lead
 choice-reply-refused = Refused the lead
-choice-reply-spread = Spread his hand
+choice-reply-spread = Spread the hand
 choice-reply-next_played =
     { $lead ->
         [opening_faced] Played from hand
@@ -113,8 +113,8 @@ choice-reply-differ = The defenders disagree
 choice-dummy_seen-yes = Declarer could see a card of dummy
 choice-misinformed-yes = An opponent told him to lead
 choice-last_trick-yes = It was the thirteenth trick
-choice-partner_led_face_down-yes = His partner had led face down
-choice-partner_followed-yes = His partner has played to it
+choice-partner_led_face_down-yes = The partner had led face down
+choice-partner_followed-yes = The partner has played to it
 choice-defender_played_before_the_lead-yes = A defender played too soon
 choice-on_purpose-yes = It looks deliberate
 choice-lead-opening_wrong_side = Opening lead by the wrong side
@@ -253,7 +253,7 @@ order-OfferToAccept = He may accept the lead and play: dummy is spread and the s
 order-OfferToRefuse =
     { $partner_leads ->
         [no] He may refuse the lead: the card stays face up, a major penalty card, and his side leads
-       *[yes] He may refuse the lead: the card becomes a major penalty card; under 50D2 he may require that suit of the leader's partner or forbid it, and the card is picked up, or leave him free
+       *[yes] He may refuse the lead: the card becomes a major penalty card; under 50D2 he may require that suit of the leader's partner or forbid it, and the card is picked up, or leave the lead free
     }
 order-SpreadTheWholeHand = Have declarer spread all his cards, even if he has shown but few: he is dummy, and his partner plays the deal
 order-AcceptTheOpeningLead = Let the lead stand and have dummy spread
@@ -325,7 +325,7 @@ say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
             [no] Refuse it: the card becomes a major penalty card, and your side leads.
-           *[yes] Refuse it: the card becomes a major penalty card; you may require that suit of the leader's partner or forbid it, and the card is picked up, or leave him free.
+           *[yes] Refuse it: the card becomes a major penalty card; you may require that suit of the leader's partner or forbid it, and the card is picked up, or leave the lead free.
         }
 say-SpreadTheWholeHand =
     .declarer = Spread all your cards; you are dummy.
@@ -360,7 +360,7 @@ say-MakeItAPenaltyCard =
     .leader = Leave the card face up in front of you; it is a major penalty card.
     .declarer =
         { $partner_leads ->
-            [yes] You may require that suit of the other defender or forbid it, and the card is picked up, or leave him free.
+            [yes] You may require that suit of the other defender or forbid it, and the card is picked up, or leave the lead free.
            *[no] Lead from the right hand.
         }
 say-LetADefenderChoose =

@@ -24,14 +24,14 @@ option-m_kind-wrong_expl = Explanation was wrong
 option-m_kind-failed_alert = Alert missing or undue
 option-m_kind-no_agreement = No common agreement
 option-m_kind-misbid = Mistaken call, right explanation
-option-m_kind-misheard = He misunderstood
+option-m_kind-misheard = The player misunderstood
 choice-m_kind-misbid = Mistaken call, right explanation
 option-m_kind-unsure = No evidence
 fact-m_partner = After the last call of the misinformed player, has his partner already called?
 option-m_partner-not_called = No
 option-m_partner-called = Yes
-fact-m_influenced = Rightly informed, could he well have made another call?
-    .aside = Ask him away from the table. A realistic chance is enough.
+fact-m_influenced = Rightly informed, could the player well have made another call?
+    .aside = Ask the player away from the table. A realistic chance is enough.
 option-m_influenced-yes = Yes
 option-m_influenced-no = No
 option-m_influenced-unsure = In doubt
@@ -64,13 +64,13 @@ option-lead_made-none = Not yet
 option-lead_made-face_down = Face down
 choice-lead_made-face_down = A lead lies face down
 supposed-lead_made = no lead has been made yet
-fact-changes_call = Does he change his call?
+fact-changes_call = Does the player change his call?
 option-changes_call-not_yet = Not said yet
 option-changes_call-yes = Yes
 option-changes_call-no = No
-choice-changes_call-yes = He has changed his call
-choice-changes_call-no = He keeps his call
-supposed-changes_call = he has not said whether he changes it
+choice-changes_call-yes = The player has changed his call
+choice-changes_call-no = The player keeps his call
+supposed-changes_call = the player has not said whether he changes it
 next-m_affected = Play is over: was there damage?
 brief-when-auction = during the auction
 brief-when-clarification = after the final pass
@@ -81,12 +81,12 @@ brief-m_kind-wrong_expl = explanation wrong
 brief-m_kind-failed_alert = alert missing or undue
 brief-m_kind-no_agreement = nothing agreed
 brief-m_kind-misbid = mistaken call, right explanation
-brief-m_kind-misheard = his own misunderstanding
+brief-m_kind-misheard = the player's own misunderstanding
 brief-m_kind-unsure = no evidence
 brief-m_partner-not_called = partner has not called since
 brief-m_partner-called = partner has called since
-brief-m_influenced-yes = it could have influenced him
-brief-m_influenced-no = it did not influence him
+brief-m_influenced-yes = could have influenced the player
+brief-m_influenced-no = it did not influence the player
 brief-m_influenced-unsure = influence in doubt
 brief-m_affected-call = a call affected
 brief-m_affected-play = a play affected
@@ -117,23 +117,23 @@ why-m_harm_call = The score is adjusted only if the offending side gained (12B1,
 depends-when = when you were called
 depends-m_kind = what was wrong
 depends-m_partner = whether partner has called since
-depends-m_influenced = whether it influenced him
+depends-m_influenced = whether it influenced the player
 depends-m_affected = what was affected
 depends-m_card = whether a card was played after it
 depends-m_harm = whether the offending side gained
 depends-m_harm_call = whether the offending side gained from the call
 depends-m_harm_play = whether the offending side gained from the play
 depends-lead_made = whether a lead has been made
-depends-changes_call = whether he changes his call
+depends-changes_call = whether the player changes his call
 
 ## Where the questions end
 
 headline-TakeTheCallAsMistaken = By your finding the call was wrong, not the words ({ $articles }).
-headline-LeaveHimHisMisunderstanding = His own misunderstanding: nothing is due to him ({ $articles }).
-headline-LetTheLastCallBeChanged = By your finding his last call may be changed ({ $articles }).
-headline-LetTheNewCallStand = His new call stands; the auction goes on from there ({ $articles }).
-headline-LetHimKeepHisCall = He keeps his call; the lead follows ({ $articles }).
-headline-WeighTheInfluence = In doubt: could the wrong words have influenced him? ({ $articles }).
+headline-LeaveHimHisMisunderstanding = The player's own misunderstanding: nothing is due to him ({ $articles }).
+headline-LetTheLastCallBeChanged = By your finding the last call may be changed ({ $articles }).
+headline-LetTheNewCallStand = The new call stands; the auction goes on from there ({ $articles }).
+headline-LetHimKeepHisCall = The player keeps his call; the lead follows ({ $articles }).
+headline-WeighTheInfluence = In doubt: could the wrong words have influenced the player? ({ $articles }).
 headline-KeepTheLastCall = By your finding the call was not influenced ({ $articles }).
 headline-LeaveTheCallAsItIs = Too late for that call: look again after play ({ $articles }).
 headline-LetTheCardBeRetracted = The card may still be taken back ({ $articles }).
@@ -155,11 +155,11 @@ order-LetADeclaringPartnerCorrectIt = His partner, as declarer or dummy, correct
 order-LetADefenderCorrectItAtTheEnd = His partner, as a defender, corrects it only after play
 aside-HaveTheExplainerCorrectIt =
     The explainer { $when ->
-        [play] corrects it as soon as he notices it
+        [play] corrects it as soon as it is noticed
        *[other] may correct it at once, and has to before the lead is faced
     }
-aside-LetADeclaringPartnerCorrectIt = His partner, as declarer or dummy, corrects it after the final pass
-aside-LetADefenderCorrectItAtTheEnd = His partner, as a defender, corrects it only after play
+aside-LetADeclaringPartnerCorrectIt = The partner, as declarer or dummy, corrects it after the final pass
+aside-LetADefenderCorrectItAtTheEnd = The partner, as a defender, corrects it only after play
 order-TakeTheCallAsMistaken = Let the result stand, whatever came of the call: an agreement rightly explained may be departed from
 order-LeaveHimHisMisunderstanding = Change nothing and adjust nothing: the opponents have explained rightly, and he has misunderstood or has not asked
 order-KeepTheFindingQuiet = Nobody corrects the explanation, and you tell nobody what you found while the board lasts
@@ -240,7 +240,7 @@ say-LetLhoChangeHisCall =
     .other_side =
         { $changes_call ->
             [yes] The next player may change a call made after it.
-           *[other] If he changes it, the next player may change his own call.
+           *[other] If the player changes it, the next player may change his own call.
         }
 say-KeepTheLastCall =
     .all = The auction stands; call me after play if you think there was damage.

@@ -40,7 +40,7 @@ choice-leader-right-no = The right defender, face down
 choice-misinformed-yes = An opponent told him to lead
 choice-partner_down-yes = The right leader led face down
 choice-dummy_seen-yes = Declarer could see a card of dummy
-choice-choice-spread = Spreads his hand: becomes dummy
+choice-choice-spread = Spreads the hand: becomes dummy
 supposed-misinformed = no opponent told him to lead
 supposed-partner_down = the right leader had not led
 supposed-dummy_seen = no card of dummy's was seen
@@ -119,7 +119,7 @@ say-OfferToAccept =
 say-OfferToRefuse =
     .declarer = Or refuse: it is a major penalty card.
 say-OfferToBindTheSuit =
-    .declarer = Then require that suit of the leader's partner or forbid it, and the card is picked up, or leave him free.
+    .declarer = Then require that suit of the leader's partner or forbid it, and the card is picked up, or leave the lead free.
 
 ## The provisions, in our own words
 

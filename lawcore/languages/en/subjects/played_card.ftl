@@ -46,28 +46,28 @@ option-turn-next = The other's, then this
 option-turn-later = The other's, this later
 fact-changed =
     { $gesture ->
-        [designated_otherwise] Did he then change to another card?
-       *[other] Did he then change it and name another card?
+        [designated_otherwise] Did the player then change to another card?
+       *[other] Did the player then change it and name another card?
     }
-option-changed-yes = Yes, he changed it
-option-changed-no = No, he did not
-fact-pause_for_thought = Before changing, did he pause for thought?
-option-pause_for_thought-yes = Yes, he paused
+option-changed-yes = Yes, the player changed it
+option-changed-no = No, the player did not
+fact-pause_for_thought = Before changing, did the player pause for thought?
+option-pause_for_thought-yes = Yes, the player paused
 option-pause_for_thought-no = No, at once
 fact-partner_played =
     { $who ->
         [dummy_for_declarer] Before the change, had a card already been played from declarer's own hand?
-       *[other] Before the change, had his partner already played a card?
+       *[other] Before the change, had the partner already played a card?
     }
 option-partner_played-yes = Yes, a card was played
 option-partner_played-no = No, not yet
 fact-declarer_played_again = Before the change, had declarer played again, from his hand or from dummy?
-option-declarer_played_again-yes = Yes, he had played again
+option-declarer_played_again-yes = Yes, the player had played again
 option-declarer_played_again-no = No, not yet
-fact-unintended = Was it a slip: did he never mean the card he first indicated?
-    .aside = What he meant tells his plan: ask him away from the table.
+fact-unintended = Was it a slip: did the player never mean the card he first indicated?
+    .aside = The answer tells the plan: ask away from the table.
 option-unintended-yes = A slip, never meant it
-option-unintended-no = He changed his mind
+option-unintended-no = The player changed his mind
 option-unintended-open = I have yet to judge
 fact-designation = What exactly did declarer call?
 option-designation-full = One precise card
@@ -79,7 +79,7 @@ option-designation-win = “Win it” or “take it”
 option-designation-anything = “Anything”
 option-designation-not_in_dummy = A card dummy lacks
 fact-intent_incontrovertible = Is it beyond dispute that declarer meant something else?
-    .aside = If you have to ask him, do so away from the table.
+    .aside = If you have to ask, do so away from the table.
 option-intent_incontrovertible-yes = Yes, beyond dispute
 option-intent_incontrovertible-no = No
 option-intent_incontrovertible-open = I have yet to judge
@@ -110,7 +110,7 @@ fact-opponent_played =
 option-opponent_played-yes = Yes, a card was played
 option-opponent_played-no = No
 fact-declarer_followed = And after that defender, did declarer play to the trick from his hand?
-option-declarer_followed-yes = Yes, he played too
+option-declarer_followed-yes = Yes, the player played too
 option-declarer_followed-no = No
 fact-already_played_to_trick = Had that hand already played to this trick?
 option-already_played_to_trick-yes = A fifth card to a trick
@@ -135,17 +135,17 @@ group-gesture-said = Named or shown
 group-designation-word = High, low, win it, anything
     .ask = Which word was it?
 group-gesture-loose = Taken or dropped
-supposed-already_played_to_trick = his first card to the trick
+supposed-already_played_to_trick = the first card to the trick
 supposed-first_call_incomplete = the first call named suit and rank
 supposed-legal_in_dummy = dummy may play it
 supposed-dummy_can_win = dummy has a card that wins
-ask-purpose_arranging = Did he only arrange the cards or reach for another?
+ask-purpose_arranging = Did the player only arrange the cards or reach for another?
 ask-intent_incontrovertible = Did declarer beyond dispute mean something else?
 ask-revoke_by = As the cards were played, who could have followed suit?
 ask-partner_played =
     { $who ->
         [dummy_for_declarer] Had a card been played from declarer's hand before the change?
-       *[other] Had his partner played before the change?
+       *[other] Had the partner played before the change?
     }
 ask-opponent_played =
     { $gesture ->
@@ -157,7 +157,7 @@ ask-each_side_played_on = Had each side played to the next trick?
 choice-gesture-named-no = Declarer called it and kept to it
 choice-gesture-named-yes = Declarer called it, then another
 choice-gesture-faced_on_table = Face up, on table
-choice-gesture-held_so_partner_could_see = His partner could see it
+choice-gesture-held_so_partner_could_see = The partner could see it
 choice-gesture-held_touching_or_near_table = Near the table
 choice-gesture-held_as_played = Held as if played
 choice-gesture-touched_in_dummy = Declarer touched it
@@ -182,7 +182,7 @@ brief-gesture-penalty_card = a penalty card
 brief-changed-yes = then changed
 brief-changed-no = not changed
 brief-unintended-yes = a slip
-brief-unintended-no = changed his mind
+brief-unintended-no = a change of mind
 brief-unintended-open = slip not judged
 brief-purpose_arranging-yes = only to arrange the cards
 brief-purpose_arranging-no = touched on purpose
@@ -226,9 +226,9 @@ why-declarer_played_again = Once declarer has played again a slip can no longer 
 why-unintended = A slip is put right; a change of mind is not (45C4(b)).
 depends-who = whose card it is
 depends-gesture = what was done
-depends-changed = whether he changed it
+depends-changed = whether the player changed it
 depends-unintended = whether it was a slip
-depends-designation = what he called
+depends-designation = what the player called
 
 ## The ruling in one line
 
@@ -247,7 +247,7 @@ headline-RuleItAsPlayedTooSoon = The card counts as played too soon ({ $articles
 headline-not_played = The card is not played ({ $articles }).
 headline-TreatAsExposed = The card is not played, but it is exposed ({ $articles }).
 headline-PlayThePenaltyCardWhenDue = It is played when the penalty card law says so ({ $articles }).
-headline-changed = The change is allowed: the card he meant is played ({ $articles }).
+headline-changed = The change is allowed: the card the player meant is played ({ $articles }).
 headline-JudgeTheSlip = Yours to judge: slip or change of mind ({ $articles }).
 headline-completed =
     { $designation ->
@@ -272,7 +272,7 @@ headline-completed =
         }
     }
 headline-as_intended = The card declarer meant is played ({ $articles }).
-headline-JudgeTheIntention = Yours to judge whether he beyond dispute meant another card ({ $articles }).
+headline-JudgeTheIntention = Yours to judge whether the player beyond dispute meant another card ({ $articles }).
 headline-LetDeclarerSayWhich = Declarer says which of those cards he plays ({ $articles }).
 headline-LetDeclarerNameALegalCard = The call is void: declarer names any legal card ({ $articles }).
 headline-defender_names = Either defender says which card dummy plays ({ $articles }).

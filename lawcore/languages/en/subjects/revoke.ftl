@@ -13,7 +13,7 @@ several = Revokes on the board:
 list-took = Which of these tricks did the side that revoked first win?
 list-they_took = Which of these tricks did the other side win?
 list-playable = Which of these tricks did the offender win with a card he could have played to the revoke trick?
-    .aside = With which cards he won: look at the tricks away from the table.
+    .aside = With which cards the player won: look at the tricks away from the table.
 
 ## The facts: how they are asked, how they are answered
 
@@ -54,8 +54,8 @@ option-won_by-partner =
     { $hand ->
         [declarer] Dummy
         [dummy] Declarer, from hand
-        [defender] His partner
-       *[other] His partner
+        [defender] The partner
+       *[other] The partner
     }
 option-won_by-opponents =
     { $hand ->
@@ -88,20 +88,20 @@ option-partner_played_after-yes = Yes, a card was played
 option-partner_played_after-no = No
 fact-partner_still_to_play = When the offender revoked, was his partner still to play to the twelfth trick?
 option-partner_still_to_play-yes = Yes, still to play
-option-partner_still_to_play-no = No, he had played
+option-partner_still_to_play-no = No, the player had played
 fact-partner_has_two_suits = Was the offender's partner still to play to the twelfth trick, with cards of two suits?
-    .aside = What his partner holds: look for yourself, away from the table.
+    .aside = What the partner holds: look for yourself, away from the table.
 option-partner_has_two_suits-yes = Yes, of two suits
 option-partner_has_two_suits-no = No
 fact-dummy_lost_rights = Had dummy lost his rights (exchanged hands, left his seat to watch declarer, looked at a defender's hand)?
-option-dummy_lost_rights-yes = He had lost them
-option-dummy_lost_rights-no = He still had them
+option-dummy_lost_rights-yes = Dummy had lost them
+option-dummy_lost_rights-no = Dummy still had them
 
-fact-could_comply = Could he really have played as he had to?
-    .aside = Whether he could follow suit: look at his cards away from the table, and say nothing of them there.
+fact-could_comply = Could the player really have played as he had to?
+    .aside = Whether the player could follow suit: look at his cards away from the table, and say nothing of them there.
 option-could_comply-yes = Was able to comply
 option-could_comply-no = Had no card of the suit
-fact-duty = What did he fail to do?
+fact-duty = What did the player fail to do?
 option-duty-follow_suit = Failed to follow suit
 option-duty-required_card = Disobeyed a requirement
 option-duty-penalty_card = Penalty card not played
@@ -135,14 +135,14 @@ fact-played_card_faced = Was the revoke card already face up on the table when i
 option-played_card_faced-yes = Card played was faced
 option-played_card_faced-no = Card played was unfaced
 fact-won_later_with_playable_card = Did the offender later win a trick with a card he could have played to the revoke trick?
-    .aside = With which card he won: look at the tricks away from the table; while play goes on, leave it until the end.
+    .aside = With which card the player won: look at the tricks away from the table; while play goes on, leave it until the end.
 option-won_later_with_playable_card-yes = Playable card won later
 option-won_later_with_playable_card-no = No playable card won
 fact-noticed_by = Who noticed it?
 option-noticed_by-player = Noticed by a player
 option-noticed_by-director = Noticed by the Director
 option-noticed_by-spectator = Noticed by a spectator
-fact-on_purpose = Does it look deliberate or concealed, or could he have known it would pay?
+fact-on_purpose = Does it look deliberate or concealed, or could the player have known it would pay?
 option-on_purpose-yes = Deliberate or hidden
 option-on_purpose-no = In good faith
 fact-cards_mixed = Has just one side mixed its cards, so that the facts can no longer be found?
@@ -169,7 +169,7 @@ option-by-partner =
         [declarer] Dummy
         [dummy] Declarer
         [defender] The other defender
-       *[other] His partner
+       *[other] The partner
     }
 option-by-opponent =
     { $hand ->
@@ -181,7 +181,7 @@ option-by-other_opponent =
         [defender] Dummy
        *[other] The other opponent
     }
-fact-suit_again = In the same suit as an earlier revoke of his?
+fact-suit_again = In the same suit as an earlier revoke by that player?
 option-suit_again-yes = Same suit
 option-suit_again-no = Another suit
 
@@ -269,7 +269,7 @@ choice-won_by-partner =
     { $hand ->
         [declarer] Dummy
         [dummy] Declarer
-        [defender] His partner
+        [defender] The partner
        *[untold] That player's partner
     }
 choice-won_by-opponents =
@@ -311,8 +311,8 @@ ask-partner_played_after =
     }
 choice-partner_played_after-yes = Yes
 choice-partner_played_after-no = No
-ask-partner_still_to_play = Was his partner still to play to that trick?
-ask-partner_has_two_suits = Was his partner still to play, with cards of two suits?
+ask-partner_still_to_play = Was the partner still to play to that trick?
+ask-partner_has_two_suits = Was the partner still to play, with cards of two suits?
 ask-later_tricks =
     { $hand ->
         [defender] After the revoke trick, did the defenders win another?
@@ -328,23 +328,23 @@ ask-later_tricks =
         }
 ask-each_side_played_on = Has each side played to the next trick?
 ask-dummy_lost_rights = Had dummy lost his rights?
-    .note = Swapped hands, left his seat, or looked at a defender's hand.
-ask-won_later_with_playable_card = Did he later win a trick with a card playable then?
+    .note = Swapped hands, left the seat, or looked at a defender's hand.
+ask-won_later_with_playable_card = Did the player later win a trick with a card playable then?
     .note = Look at the tricks at the end.
-ask-could_comply = Could he really have played as he had to?
-    .note = His cards: look away from the table, say nothing there.
+ask-could_comply = Could the player really have played as he had to?
+    .note = The cards: look away from the table, say nothing there.
 
-rare-card = The card he played or had to play
+rare-card = The card played, or due
 rare-late = Noticed late
 rare-several = More than one revoke
 rare-noticed = Who noticed, who asked
 rare-doubtful = Doubtful facts, bad faith
-choice-could_comply-no = He had no card of the suit
-choice-duty-required_card = He disobeyed a required lead or suit
-choice-duty-penalty_card = He did not play a penalty card
-choice-duty-faced_card = The card he owed lay face up
-choice-played_card_faced-yes = The card he played lay face up
-choice-won_later_with_playable_card-yes = He won later with a playable card
+choice-could_comply-no = The player had no card of the suit
+choice-duty-required_card = Disobeyed a required lead or suit
+choice-duty-penalty_card = Did not play a penalty card
+choice-duty-faced_card = The card owed lay face up
+choice-played_card_faced-yes = The card played lay face up
+choice-won_later_with_playable_card-yes = Won later with a playable card
 choice-attention-after_play = Noticed only after play
 choice-attention-after_call_on_next_deal = Other side had called, next board
 choice-attention-after_round = The round was over
@@ -369,20 +369,20 @@ choice-done_before-ruled_wrongly = I have already ruled, and wrongly
 
 supposed-could_comply =
     { $duty ->
-        [required_card] he could do as required
-        [penalty_card] he could play it
-        [faced_card] he could play it
-       *[other] he had the suit
+        [required_card] the player could do as required
+        [penalty_card] the player could play it
+        [faced_card] the player could play it
+       *[other] the player had the suit
     }
 supposed-earlier_revoke_same_suit = first revoke in that suit
 supposed-other_side_revoked = the other side did not revoke
 supposed-attention = noticed during play
 supposed-defender_asked_partner = no defender asked his partner
 supposed-dummy_drew_attention = dummy was not the first to speak
-supposed-duty = he only had to follow suit
+supposed-duty = the player only had to follow suit
 supposed-facts_disputed = nobody disputes the facts
 supposed-done_before = nothing was decided before
-supposed-played_card_faced = the card came from his hand
+supposed-played_card_faced = the card came from the hand
 supposed-same_trick_one_side_played_on = only one side revoked on this trick
 supposed-won_later_with_playable_card = no playable card won later
 supposed-card_missing = the trick has four cards
@@ -416,7 +416,7 @@ brief-won_by-offender =
     { $hand ->
         [declarer] won by declarer
         [dummy] won by dummy
-       *[defender] he won it
+       *[defender] the player won it
     }
 brief-won_by-partner =
     { $hand ->
@@ -736,7 +736,7 @@ order-PartnerMayTakeBack =
        *[no] If one of those cards is changed, allow the hand that played next for the offending side to change its card, without further rectification
     }
 order-PlayItAtTheFirstOpportunity = Have the penalty card played as soon as it legally can be, after the duty to follow suit and declarer's choices; with more than one, declarer's choices are of all of them
-order-DeclarerChoosesTheLead = Before partner leads, have declarer require or forbid that suit (the card is picked up) or leave him free
+order-DeclarerChoosesTheLead = Before partner leads, have declarer require or forbid that suit (the card is picked up) or leave the lead free
 order-PartnerMayNotChooseTheSuggestedPlay = Forbid the offender's partner, who has cards of two suits, the play suggested by the card he has seen
 order-TestThePartnersPlay = Hold the offender's partner, who was still to play, to 16C: he may not choose among logical alternatives the one suggested by the card he has seen
 order-UseWithdrawnCards = Allow the non-offending side to use what the withdrawn cards have shown
@@ -816,7 +816,7 @@ say-CorrectBothRevokes =
 say-LetDeclarerAcceptOrRefuse =
     .declarer =
         You may accept the card played; the penalty card then stays on the table.
-        Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
+        Or you may refuse it; the player then plays the penalty card, and the card played becomes a major penalty card.
 say-KeepTheCardDeclarerAccepted =
     .all = The card played stands, since declarer's side has played on.
 say-LeaveThePenaltyCard =

@@ -83,7 +83,7 @@ say-PickUpTheOthers =
 say-LetAnOpponentChangeHisPlay =
     .opponent_who_played = If you have played to this trick since, you may change your card.
 say-MindWhatTheOpponentTookBack =
-    .both_sides = Only his own side may use a card that is changed so.
+    .both_sides = Only that side may use a card that is changed so.
 
 ## The provisions, in our own words
 

@@ -31,19 +31,19 @@ fact-u_info =
     { $source ->
         [unknown] Did the partner of the one who hesitated learn anything from it?
         [tempo] Did the partner of the one who hesitated learn anything from it?
-       *[other] Did his partner learn anything from it?
+       *[other] Did the partner learn anything from it?
     }
     .aside = Do all agree? Tempo counts against what is normal here.
 option-u_info-yes = Yes
 option-u_info-no = No
 option-u_info-unsure = In doubt
 fact-u_points = Does the information demonstrably suggest one action?
-    .aside = What could he have thought of? Does it all point one way?
+    .aside = What could it be about? Does it all point one way?
 option-u_points-yes = Yes
 option-u_points-no = No
 option-u_points-unsure = In doubt
 fact-u_la = Did the player with the information have a logical alternative?
-    .aside = Would many of his peers consider it, and some choose it?
+    .aside = Would many of the player's peers consider it, and some choose it?
 option-u_la-yes = Yes
 option-u_la-no = No, only one action
 option-u_la-unsure = In doubt
@@ -101,7 +101,7 @@ depends-when = when you were called
 depends-u_info = whether there was information
 depends-u_points = what it suggests
 depends-u_la = whether there was an alternative
-depends-u_chose = what he chose
+depends-u_chose = what the player chose
 depends-u_adv = whether there was an advantage
 depends-source = where it came from
 depends-called_before = whether the first call had been made
@@ -115,8 +115,8 @@ headline-EndWithoutSuggestion = You find that it suggests no action: no adjustme
 headline-WeighTheSuggestion = Yet to be settled: does it suggest an action? ({ $articles }).
 headline-EndWithoutAlternative = You find no logical alternative: no adjustment ({ $articles }).
 headline-WeighTheAlternatives = Yet to be settled: was there a logical alternative? ({ $articles }).
-headline-EndWithAnotherAction = You find he did not choose what was suggested: no adjustment ({ $articles }).
-headline-WeighTheChoice = Yet to be settled: did he choose what was suggested? ({ $articles }).
+headline-EndWithAnotherAction = You find the player did not choose what was suggested: no adjustment ({ $articles }).
+headline-WeighTheChoice = Yet to be settled: did the player choose what was suggested? ({ $articles }).
 headline-LookAtAPenaltyAlone = You find that they gained nothing: no adjustment ({ $articles }).
 headline-WeighTheDamage = Yet to be settled: did they gain by it? ({ $articles }).
 headline-AwardAScore = Damage found: award an adjusted score ({ $articles }).

@@ -134,7 +134,7 @@ depends-damage = se c'è danno
 ## La decisione
 
 headline-MakeTheCallClear = Può farsela chiarire subito ({ $articles }).
-headline-TellWhoLeads = Può chiedere se tocca a lui attaccare ({ $articles }).
+headline-TellWhoLeads = Il giocatore può chiedere se deve attaccare ({ $articles }).
 headline-ExplainIt = Può chiedere ({ $articles }).
 headline-GiveAReview = Può farsi ripetere tutta la licitazione ({ $articles }).
 headline-LetHimLookAtTheirs = Può guardare la carta degli avversari ({ $articles }).

@@ -24,7 +24,7 @@ option-m_kind-wrong_expl = Spiegazione errata
 option-m_kind-failed_alert = Alert mancato o indebito
 option-m_kind-no_agreement = Nessun accordo comune
 option-m_kind-misbid = Errata solo la chiamata
-option-m_kind-misheard = Ha frainteso lui
+option-m_kind-misheard = Ha frainteso il giocatore
 option-m_kind-unsure = Nessuna prova
 fact-m_partner = Dopo l'ultima chiamata di chi è stato male informato, ha già chiamato il compagno?
 option-m_partner-not_called = No
@@ -81,7 +81,7 @@ brief-m_kind-wrong_expl = spiegazione errata
 brief-m_kind-failed_alert = alert mancato o indebito
 brief-m_kind-no_agreement = nessun accordo
 brief-m_kind-misbid = chiamata errata, parole giuste
-brief-m_kind-misheard = ha frainteso lui
+brief-m_kind-misheard = ha frainteso il giocatore
 brief-m_kind-unsure = nessuna prova
 brief-m_partner-not_called = il compagno non ha chiamato dopo
 brief-m_partner-called = il compagno ha chiamato dopo
@@ -129,7 +129,7 @@ depends-changes_call = se cambia la chiamata
 ## Dove finiscono le domande
 
 headline-TakeTheCallAsMistaken = Secondo te era errata la chiamata, non le parole ({ $articles }).
-headline-LeaveHimHisMisunderstanding = Ha frainteso lui: nulla gli è dovuto ({ $articles }).
+headline-LeaveHimHisMisunderstanding = Il giocatore ha frainteso: nulla gli è dovuto ({ $articles }).
 headline-LetTheLastCallBeChanged = Secondo te l'ultima chiamata si può cambiare ({ $articles }).
 headline-LetTheNewCallStand = La nuova chiamata vale; la licitazione prosegue da lì ({ $articles }).
 headline-LetHimKeepHisCall = Tiene la chiamata; si attacca ({ $articles }).

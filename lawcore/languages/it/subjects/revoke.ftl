@@ -416,7 +416,7 @@ brief-won_by-offender =
     { $hand ->
         [declarer] vinta dal dichiarante
         [dummy] vinta dal morto
-       *[defender] vinta da lui
+       *[defender] vinta da chi ha fatto renonce
     }
 brief-won_by-partner =
     { $hand ->
