@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import combinations, islice
 from pathlib import Path
 
@@ -98,11 +99,12 @@ def keys_since(language: str) -> dict[Edition, Keys]:
     return {year: keys(language, folder / f"laws_{year}.ftl") for year in since(language)}
 
 
-def entries(language: str) -> Iterator[Entry]:
+@cache
+def entries(language: str) -> tuple[Entry, ...]:
+    """Every article of every edition, opened once for all tests."""
     library = Library.of(language)
-    for edition in EDITIONS:
-        for number in library.numbers(edition):
-            yield library.open(number, edition)
+    numbers = ((number, edition) for edition in EDITIONS for number in library.numbers(edition))
+    return tuple(library.open(number, edition) for number, edition in numbers)
 
 
 def difference(entry: Entry, edition: Edition) -> EditionDifference | None:
@@ -229,6 +231,7 @@ def test_an_article_has_a_heading_and_something_to_say(language: str) -> None:
 @LANGUAGE
 def test_every_way_on_from_an_article_leads_somewhere(language: str) -> None:
     library = Library.of(language)
+    opened = {(entry.number, entry.edition) for entry in entries(language)}
     for entry in entries(language):
         ways = [entry.parent, entry.previous, entry.next, *entry.references]
         ways += [point.number for point in entry.children]
@@ -236,8 +239,7 @@ def test_every_way_on_from_an_article_leads_somewhere(language: str) -> None:
         for number in ways:
             assert number is None or library.has(number, entry.edition)
         assert entry.number not in ways
-        for edition in entry.editions:
-            assert library.open(entry.number, edition).number == entry.number
+        assert {(entry.number, edition) for edition in entry.editions} <= opened
 
 
 @EDITION
@@ -425,12 +427,12 @@ def test_what_reading_found_is_said_by_the_command_and_practice_on_every_page(
 @LANGUAGE
 def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
     library, pages = Library.of(language), Pages(language)
-    for edition in EDITIONS:
-        for number in library.numbers(edition):
-            page = pages.page(library.open(number, edition))
-            shown = (number, *(point.number for point in library.open(number, edition).children))
-            compared = all(is_read(one, edition) for one in shown)
-            assert (str(int(edition)) in page.own_words) is not compared, number
+    for entry in entries(language):
+        number, edition = entry.number, entry.edition
+        page = pages.page(entry)
+        shown = (number, *(point.number for point in entry.children))
+        compared = all(is_read(one, edition) for one in shown)
+        assert (str(int(edition)) in page.own_words) is not compared, number
     assert str(int(MIDDLE)) in pages.page(library.open("16D2", MIDDLE)).own_words
     assert str(int(MIDDLE)) not in pages.page(library.open("62A", MIDDLE)).own_words
 

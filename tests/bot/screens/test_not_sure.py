@@ -1,8 +1,9 @@
 """Whoever is not sure, of whatever and however often, gets few lines and one question."""
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pytest
 
@@ -42,9 +43,13 @@ def doubtful(subject: str, edition: int, language: str) -> tuple[tuple[Interview
 
 
 def _walked(subject: str, edition: int) -> Iterator[tuple[Interview, Screen]]:
-    coming, seen = [begun(subject, edition)], set[object]()
+    """Press what is on the screens in their order; a button is pressed once it is its turn."""
+    start, seen = begun(subject, edition), set[object]()
+    coming = deque[Callable[[], Conversation | None]]([lambda: start])
     while coming and (MOST is None or len(seen) < MOST):
-        conversation = coming.pop(0)
+        conversation = coming.popleft()()
+        if conversation is None:
+            continue
         if (case := (conversation.answers, conversation.screen)) in seen:
             continue
         seen.add(case)
@@ -54,18 +59,24 @@ def _walked(subject: str, edition: int) -> Iterator[tuple[Interview, Screen]]:
         shown = screen(interview)
         if interview.doubts:
             yield interview, shown
-        coming += _after(interview, shown)
+        coming += _presses(interview, shown)
 
 
-def _after(interview: Interview, shown: Screen) -> Iterator[Conversation]:
-    """Where each answer leads, and *Not sure*."""
+def _presses(interview: Interview, shown: Screen) -> Iterator[Callable[[], Conversation | None]]:
+    """The press of each answer, and of *Not sure*."""
     for one in shown.buttons:
         action = str(one.data.action) if isinstance(one.data, Press) else ""
         if action == Action.UNSURE or "=" in action or action.startswith("group-"):
             assert isinstance(one.data, Press)
-            turn = press(interview, one.data)
-            if turn.notice is None and turn.new is None and turn.back_to is None:
-                yield replace(turn.conversation, step=0)
+            yield partial(_after, interview, one.data)
+
+
+def _after(interview: Interview, pressed: Press) -> Conversation | None:
+    """Where a press leads; None where it leads to another case."""
+    turn = press(interview, pressed)
+    if turn.notice is None and turn.new is None and turn.back_to is None:
+        return replace(turn.conversation, step=0)
+    return None
 
 
 @LANGUAGE

@@ -27,7 +27,7 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STRIDE = {"revoke": 80, "claim": 80, "penalty_card": 120, "played_card": 60}
 """Of subjects with many ways one in this many is left, and of the others one in sixteen."""
 MOST = None if NIGHT else 160
-"""The screens of a book that are looked at; `make bench` looks at all, and so does the night."""
+"""The screens of a book that are looked at; the night looks at all."""
 IN_ONE_LANGUAGE = {1997: "it", 2007: "en"}
 """The language in which the screens of an earlier edition are looked at; at night in both."""
 WALKED = [
