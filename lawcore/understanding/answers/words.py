@@ -25,7 +25,7 @@ class CardWords:
 
     def name(self, card: str) -> str:
         """Return what a question is called: the label of its button, and its heading."""
-        return self._said.say(f"{card}.name")
+        return self._said.say(f"{card}-name")
 
     def answer(self, card: str) -> str:
         """Return the answer by the Laws of 2017."""
@@ -33,7 +33,7 @@ class CardWords:
 
     def asked(self, card: str) -> tuple[str, ...]:
         """Return ways in which people ask a question."""
-        return tuple(self._said.say(f"{card}.ask").split(APART))
+        return tuple(self._said.say(f"{card}-ask").split(APART))
 
     def until(self, card: str, edition: Edition) -> str | None:
         """Return what was otherwise in an earlier edition, None where that is not stated."""
