@@ -29,11 +29,8 @@ def are_sufficient(line: Line, over: frozenset[str]) -> bool:
 
 def is_higher(bid: str, than: str) -> bool:
     """Tell whether a bid, such as "2s", is sufficient over another."""
-    return _rank(bid) > _rank(than)
-
-
-def _rank(bid: str) -> tuple[str, int]:
-    return bid[0], _DENOMINATIONS.index(bid[1])
+    one, other = ((text[0], _DENOMINATIONS.index(text[1])) for text in (bid, than))
+    return one > other
 
 
 def _bids(line: Line) -> Iterator[tuple[int, str]]:

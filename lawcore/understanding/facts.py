@@ -7,6 +7,7 @@ answers to one fact neither is told, nor are two that exclude each other.
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import chain
 
 from lawcore.engine.fact import Answer, Fact, Facts
 from lawcore.laws.catalogue import SUBJECTS
@@ -96,17 +97,10 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
     for phrase in language.likely(subject, line.set):
         for match in phrase.compiled.finditer(line.text):
             groups = match.groupdict()
-            number = groups.get("number")
+            number = int(groups.get("number") or 0) or None
             places = line.places(match.start(), match.end())
             people = tuple(word[1:] for word in match[0].split() if word[0] == "@")
-            hit = Hit(
-                phrase.key,
-                places,
-                groups.get("who"),
-                int(number) if number else None,
-                people,
-                phrase,
-            )
+            hit = Hit(phrase.key, places, groups.get("who"), number, people, phrase)
             least = ASKED if phrase.holds_anyhow else TOLD
             if all(line.tells[place] >= least for place in places) and not (
                 _is_denied(hit, line, language) or _is_else(hit, line, language, subject)
@@ -182,8 +176,8 @@ def stated(
     is_short = len(line.words) <= STORY
     alone = named or set(_alone(line, is_all=known is not None and not hits) if is_short else ())
     offender = min(alone) if len(alone) == 1 else next(told_before, None)
-    _drop_others(line, language, subject, hits, offender)
     sits = _roles(line, language)
+    _drop_others(line, language, subject, hits, {offender, sits.get(offender or "")})
     sure: dict[str, Answer] = {}
     likely: dict[str, Answer] = {}
     for fact in facts.listed:
@@ -202,7 +196,8 @@ def stated(
     telling = {*sure, *likely}
     if telling & {*roles}:
         telling.add(OFFENDER)
-        hits = {**hits, OFFENDER: [*hits.get(OFFENDER, ()), *_of_roles(line, language)]}
+        of_roles = found(line, language, ROLES).values()
+        hits = {**hits, OFFENDER: [*hits.get(OFFENDER, ()), *chain(*of_roles)]}
     those = (hit.places for key in hits for hit in hits[key] if key.partition("-")[0] in telling)
     plainly = {
         name
@@ -211,10 +206,6 @@ def stated(
         for name in (roles if key == OFFENDER else (key.partition("-")[0],))
     }
     return Told(sure, likely, frozenset().union(*those), frozenset(plainly) & _PLAIN)
-
-
-def _of_roles(line: Line, language: Language) -> Iterator[Hit]:
-    return (hit for those in found(line, language, ROLES).values() for hit in those)
 
 
 def _roles(line: Line, language: Language) -> dict[str, str]:
@@ -275,13 +266,13 @@ def _drop_others(
     language: Language,
     subject: str,
     hits: dict[str, list[Hit]],
-    offender: str | None,
+    offender: AbstractSet[str | None],
 ) -> None:
     """Drop what is told of the other side's tricks, or of the bid itself.
 
     A bid that is too low is no call over it.
     """
-    opponents = {one for one in _SEATS if related(one, offender) in _OPPONENTS}
+    opponents = {one for one in _SEATS for of in offender if related(one, of) in _OPPONENTS}
     for name in language.said(subject, "of-offenders"):
         _drop(name, hits, line, opponents)
     too_low = insufficient(line, language.over)
@@ -307,7 +298,7 @@ def _alone(line: Line, *, is_all: bool) -> Iterator[str]:
 def _drop(name: str, hits: dict[str, list[Hit]], line: Line, others: AbstractSet[str]) -> None:
     """Drop what is told of a fact in a clause that names others, or another time, before it."""
     for key, those in hits.items():
-        if key.partition("-")[0] == name:
+        if name in {key, key.partition("-")[0]}:
             hits[key] = [
                 hit
                 for hit in those
@@ -340,24 +331,21 @@ def _by_options(
         (option, hit.places)
         for option in fact.options
         for hit in hits.get(f"{fact.name}-{name_of(option)}{ending}", ())
-        if _fits(hit, str(option), offender) and not _is_of_offender(fact, hit, offender)
+        if _fits(hit, fact.name, str(option), offender)
     ]
     for option, places in told:
         if not any(_is_part(places, of) for other, of in told if other != option):
             yield str(option) if isinstance(option, str) else option
 
 
-def _fits(hit: Hit, option: str, offender: str | None) -> bool:
-    """Tell whether nobody named in a phrase sits otherwise to the offender than an option says."""
-    if option not in _RELATED or offender is None:
+def _fits(hit: Hit, name: str, option: str, offender: str | None) -> bool:
+    """Tell whether those named in a phrase sit to the offender as an option, or its fact, says."""
+    relations = {related(who, offender) for who in hit.people}
+    if name in _RELATED and "offender" in relations:
+        return False
+    if option not in _RELATED or offender is None or option in {"lho", "rho"}:
         return True
-    relations = {related(who, offender) for who in hit.people} - {option}
-    return option in {"lho", "rho"} or relations <= (_OPPONENTS if option in _OPPONENTS else set())
-
-
-def _is_of_offender(fact: Fact[Answer], hit: Hit, offender: str | None) -> bool:
-    """Tell whether what a fact says of another player is told of the offender."""
-    return fact.name in _RELATED and "offender" in {related(one, offender) for one in hit.people}
+    return relations <= {option} | (_OPPONENTS if option in _OPPONENTS else frozenset())
 
 
 def _is_part(places: range, of: range) -> bool:

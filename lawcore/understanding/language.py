@@ -130,17 +130,10 @@ class Language:
         self._common = entries(_source(name, COMMON))
         one = self.singles
         self.fillers, self.articles = one("filler"), one("article")
-        self.negations, self.nobody, self.possession = (
-            one("negation"),
-            one("nobody"),
-            one("possession"),
-        )
+        self.negations, self.nobody = one("negation"), one("nobody")
         self.alternatives, self.conjunctions = one("or"), one("and")
-        self.contrasts, self.relatives, self.counted = (
-            one("contrast"),
-            one("relative"),
-            one("counted"),
-        )
+        self.contrasts, self.relatives = one("contrast"), one("relative")
+        self.counted, self.possession = one("counted"), one("possession")
         self.mine = one("mine") | one("ours")
         self.possessors = one("his") | one("theirs") | self.mine
         self.subjects = {
@@ -161,26 +154,10 @@ class Language:
         self.abbreviations = Abbreviations(
             *(self.written(key) for key in ("spelled", "seat-letter", "no-seat-before"))
         )
-        (
-            self.asking,
-            self.asking_first,
-            self.asking_with_mark,
-            self.supposing,
-            self.unreal,
-            self.doubt,
-            self.reported,
-        ) = (
-            Sequences((words, key) for words in self._listed(key))
-            for key in (
-                "asking",
-                "asking-first",
-                "asking-with-mark",
-                "if",
-                "unreal",
-                "doubt",
-                "reported",
-            )
-        )
+        self.asking, self.asking_first = self._those("asking"), self._those("asking-first")
+        self.asking_with_mark, self.supposing = self._those("asking-with-mark"), self._those("if")
+        self.unreal, self.doubt = self._those("unreal"), self._those("doubt")
+        self.reported = self._those("reported")
         self.numbers = Numbers(
             {word: n for n in range(_HIGHEST + 1) for word in one(f"number-{n}")},
             {word: n for n in range(_HIGHEST + 1) for word in one(f"ordinal-{n}")},
@@ -201,6 +178,9 @@ class Language:
     def singles(self, key: str) -> frozenset[str]:
         """Return the single words listed under a key of the common file."""
         return frozenset(words[0] for words in self._listed(key) if words)
+
+    def _those(self, key: str) -> Sequences:
+        return Sequences((words, key) for words in self._listed(key))
 
     def _listed(self, key: str) -> list[Words]:
         return [plain(text) for text in self.written(key)]

@@ -60,11 +60,6 @@ class Line:
         starts = {f"{one[:end]}-" for one in self.words for end in range(2, len(one) + 1)}
         return frozenset({*self.words, *starts, *(one[0] for one in self.words)})
 
-    @property
-    def people(self) -> list[str]:
-        """The players named, in order."""
-        return [word[1:] for word in self.words if word[0] == "@"]
-
     def clause(self, place: int) -> range:
         """Return the words around a place up to the nearest stops."""
         first = last = place
@@ -99,7 +94,9 @@ def read(text: str, language: Language) -> Line:
     told, asks = _told([*tokens, "."], language)
     words: list[Word] = [(".", TOLD, Places())]
     for word, tells, at in zip([*tokens, "."], told, [*places, Places()], strict=True):
-        if language.is_dropped(word) or (word in language.relatives and _is_named(words)):
+        if language.is_dropped(word) or (
+            word in language.relatives and words[-1][0][1:] in _FOLLOWED
+        ):
             continue
         _add((language.sign(word), tells, at), words, language)
     return Line(words, asks=asks)
@@ -153,10 +150,6 @@ def _partner_of(person: str) -> str:
     return {"@declarer": "@dummy", "@dummy": "@declarer"}.get(
         person, "@my_partner" if person in {"@me", "@we"} else "@his_partner"
     )
-
-
-def _is_named(words: Sequence[Word]) -> bool:
-    return words[-1][0][1:] in _FOLLOWED
 
 
 def _told(tokens: Sequence[str], language: Language) -> tuple[list[int], bool]:

@@ -147,9 +147,9 @@ def _in_words(
     others = subjects.others_named(line, language, likely)
     if _is_otherwise(first, said, line, language):
         others = [_INSUFFICIENT]
+    elif not others and first == subjects.NONE:
+        return Understood(None, {}, language.name)
     elif not others and _is_sure(first, said, likely, line, language):
-        if first == subjects.NONE:
-            return Understood(None, {}, language.name)
         return _facts(text, line, language, first, told)
     among = tuple(islice(dict.fromkeys((*others, *subjects.ranked(likely))), subjects.OFFERED))
     return Understood(None, {}, language.name, among)

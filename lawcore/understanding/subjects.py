@@ -20,7 +20,7 @@ from lawcore.understanding.words import BOUNDARIES
 NONE = "none"
 """The subject of lines about nothing that is ruled on."""
 FILE = "words.txt"
-SURE = 0.68
+SURE = 0.66
 """From this likelihood on a subject is asserted."""
 APART = 0.5
 """A subject is not asserted beside a second one with that share of its likelihood."""
@@ -36,6 +36,8 @@ UNIT = 20
 BESIDE, NEAR_NONE = 1.5, 0.5
 """How much the nearness of an answer counts, and how near no subject is."""
 ALONE: Mapping[str, float] = {}
+ONE_MATTER = frozenset({"inspection", "inquiry"})
+"""Subjects that both rule on a matter: the less likely one is offered last."""
 _BEGINNING = 5
 _ROLES = {
     "declarer": "@declarer",
@@ -175,13 +177,8 @@ def _index() -> tuple[Mapping[str, str], Sequence[str], Sequence[float]]:
     """Return the row of each word, the subjects in the order of their letters, and their bias."""
     text = files(__package__).joinpath(FILE).read_text("utf-8")
     subjects, always, *rows = text.splitlines()
-    index = dict(_row(row) for row in rows)
+    index = {word: weights for word, _, weights in (row.partition("\t") for row in rows)}
     return index, subjects.split(), [float(one) for one in always.split()]
-
-
-def _row(row: str) -> tuple[str, str]:
-    word, _, weights = row.partition("\t")
-    return word, weights
 
 
 def is_sure(likely: Mapping[str, float]) -> bool:
@@ -224,8 +221,12 @@ def others_named(line: Line, language: Language, likely: Mapping[str, float]) ->
 
 
 def ranked(likely: Mapping[str, float]) -> Iterator[str]:
-    """Yield the subjects that may be offered, the likeliest first."""
-    first = max(likely.values())
-    for name in sorted(likely, key=lambda name: (-likely[name], name)):
-        if name != NONE and likely[name] >= FAR * first:
+    """Yield the subjects that may be offered, the likeliest first.
+
+    Another that rules on the matter of the first comes last.
+    """
+    first = max(likely, key=lambda name: likely[name])
+    last = ONE_MATTER - {first} if first in ONE_MATTER else frozenset()
+    for name in sorted(likely, key=lambda name: (name in last, -likely[name], name)):
+        if name != NONE and likely[name] >= FAR * likely[first]:
             yield name

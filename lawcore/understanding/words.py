@@ -24,6 +24,9 @@ _TOKEN = re.compile(
     r"[♠♥♦♣]|(?<!\S)\+(?=\s*\d)|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]"
 )
 _JOINED = re.compile(r"(?<=[^\W\d_])(?:-(?=[^\W\d_])|\.(?=\d))")
+_RESULT = re.compile(r"(?:(?<=\s)|(?<=\d[a-z♠♥♦♣])|(?<=\d(?:nt|sa)))([+-])(?=\d(?!\S))")
+_SIGNS = {"+": "plus", "-": "minus"}
+"""What is written before the tricks of a result, as in "4S -1"."""
 _BLANK = re.compile(r"(?<!\S)\S")
 WITHIN = "\u2060"
 """Parts two words that were typed as one."""
@@ -61,6 +64,7 @@ def placed_tokens(text: str) -> list[tuple[str, int]]:
     """Return the tokens of a text, each with the place of the word between blanks that has it."""
     text = unicodedata.normalize("NFKC", text.translate(_APOSTROPHES)).lower()
     text = _JOINED.sub(WITHIN, text)
+    text = _RESULT.sub(lambda found: f"{WITHIN}{_SIGNS[found[1]]}{WITHIN}", text)
     starts = [match.start() for match in _BLANK.finditer(text)]
     return [
         (

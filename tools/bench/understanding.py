@@ -250,7 +250,9 @@ def of_corpus(lines: Iterable[measure.Labelled]) -> list[Row]:
 
 def corpora() -> Mapping[str, list[Row]]:
     """Return the lines of the tests that nothing is learned from, by name."""
-    files = {name: measure.FOLDER / f"{name}.jsonl" for name in ("stated", "told", "gate")}
+    files = {
+        name: measure.FOLDER / f"{name}.jsonl" for name in ("stated", "kinds", "told", "gate")
+    }
     found = {name: read_rows(file) for name, file in files.items() if file.exists()}
     return {"unread": of_corpus(measure.unread_labelled()), **found}
 

@@ -81,7 +81,7 @@ def meant(text: str, edition: Edition, understood: Understood) -> Meant:
     if not is_own and (is_story(text) or told > most or not _is_about(understood, near[0])):
         return NOTHING
     tells = particular or told > 0
-    may_tell = not line.asks and bool(understood.among) and not is_own
+    may_tell = not line.asks and bool(understood.among) and near[0].way < WHOLE
     if _is_sure(near) and (is_own or _fits(understood, near[0])) and not may_tell:
         return Meant(near[0].card, tells=tells, asks=line.asks)
     is_clear = understood.subject is not None and not is_own

@@ -11,10 +11,6 @@ from tests.bot.conversation.test_free_text import answers_of
 from tests.bot.person import ORDINARY_REVOKE, Club, Person
 from tests.tables import tabled
 
-LONG = (
-    "so uh i was dummy and i told partner she was about to lead from the wrong hand question mark"
-)
-"""First lines: what the screen begins with or a button says, and what else stands on it."""
 WITHOUT = {
     "director gave wrong ruling yesterday can it b changed": "Revoke",
     "alla fine abbiamo scritto 3NT +1 invece di fatto": "Chiamata inammissibile",
@@ -56,11 +52,14 @@ async def test_what_a_line_points_to_stands_first_where_it_is_asked(
     assert person.buttons[0] == marked
 
 
-async def test_that_dummy_was_down_is_proposed_with_a_lead_out_of_turn(club: Club) -> None:
-    person = club.person(language="en")
-    await person.send("lefty led out of turn n i put dummy down already oops")
-    await person.press("Lead out of turn")
-    assert "✕ declarer could see a card of dummy" in person.buttons
+@tabled
+async def test_what_a_line_states_is_proposed_once_its_subject_is_chosen(
+    club: Club, language: str, line: str, about: str, told: str
+) -> None:
+    person = club.person(language=language)
+    await person.send(line)
+    await person.press(next(one for one in person.buttons if one.endswith(about)))
+    assert told in person.buttons
 
 
 @pytest.mark.parametrize("line", ["I don't know", "boh"])

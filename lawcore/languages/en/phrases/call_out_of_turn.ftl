@@ -22,6 +22,7 @@ kind-pass =
     | <passes> (out of turn/rotation/too early/too soon/early/prematurely/out of order)
     | <passes> (before/ahead of/in front of/instead of/in place of/over head of) (<him>/dealer/it/his/her/my/their/our)
     | my pass | (green card/green pass/pass card) | <passes> came
+    | <passes> (when/while)
 kind-pass-likely =
     | <passes>
 turn_of-lho =
@@ -40,7 +41,7 @@ turn_of-rho-likely =
     | <right_opponent> (then/now/duly/next)? (pass/passes/passed) | <right_opponent> (then/now/duly/next)? <acts>
     | right .. (to go/to)
 turn_of-who =
-    | <who> s (turn/bid/call/go) | it <who> | <who> to (act/call/speak/bid/start/go) | before <who> | dealer <who>
+    | turn of <who> | <who> s (turn/bid/call/go) | it <who> | <who> to (act/call/speak/bid/start/go) | before <who> | dealer <who>
     | (jumped/ahead/front) .. <who>
 turn_of-who-likely =
     | <who> #1 (to/who)? .. (speak/call/bid/act/start)?
@@ -112,3 +113,5 @@ side-declares =
     | (<they>/<offending>/<offending_side>/his side/her side) (then/now/later/all)? (declare/declares/declared/declaring/re declaring/play/played/playing/became declarers) (it/hand/contract/<card>/anyway)?
 side-defends =
     | (<they>/<offending>/his side/her side) .. (defend/defending/defended/defends/<defending_side>)
+kind-bid =
+    | (opened/opens/overcalled/overcalls/<bid>) (out of turn/early/prematurely/when)

@@ -84,9 +84,9 @@ by-defender =
     | (<defender>/defending) .. (claim-/conced-/says/said/shows/showed)
     | (<defender>/defending/<defending_side>) .. (claim-/conced-/rest/get/hand)
     | (<defender>/<defending_side>) .. (claim-/conced-/tabled/tables/folds/folded/suggests/suggested/abandon-/gave/gives)
-    | <partner> (instantly/at once)? (yells/yelled/shouts/shouted/yelped/says <not>/said <not>/goes <not>/went <not>/objects/objected/protests/protested)
     | (claim-/conced-/hand/cards/said/says/shows/trick/winners) .. (defending/in <defending_side>/on <defending_side>)
 by-defender-likely =
+    | <partner> (instantly/at once)? (yells/yelled/shouts/shouted/yelped/says <not>/said <not>/goes <not>/went <not>/objects/objected/protests/protested)
     | (defending/in <defending_side>/on lead) .. (claim-/conced-/shows/says/said/wants/gave/laid/tables)
 act-abandoned_hand-likely =
     | (chucks/chucked/tosses/tossed/flung) .. (hand/cards)

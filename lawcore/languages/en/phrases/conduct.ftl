@@ -13,5 +13,12 @@ case-psych =
     | (psych/psyched/psychic)
 case-spectator =
     | (spectator/kibitzer/onlooker)
+    | (<somebody>/lady/man/woman/wife/husband/person/people/friend) (who)? watching
 case-tempo =
     | (hesitat-/paus-/thought) .. singleton | misleading (tempo/hesitation/gesture)
+case-deliberate =
+    | (deliberate-/intentional-/on purpose) .. (revok-/infring-/broke/slow/expos-) | revok- (on purpose/deliberate-)
+offence-compared =
+    | compar- (score/scores/results)
+offence-touched =
+    | touch- .. (his/her/my/our/their/<opponent> s) cards

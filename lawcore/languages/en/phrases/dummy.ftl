@@ -22,6 +22,7 @@ act-info_to_director =
 act-left_seat_to_watch-likely =
     | (behind/over shoulder)
 act-prevent =
+    | + (told/tells/telling/warned/warns/stopped) (<partner>/<declarer>/<he>) .. wrong (hand/side)
     | <dummy> (<me>)? .. (warns/warned/stops/stopped/prevents/prevented/cautions/cautioned) (<declarer>/<partner>/<defender>/<me>/<he>/her/<who>)
     | (you/your) (in/on) (your)? (hand/<dummy>/table/board) | <dummy> (stopped/prevented/warned)
 act-shown_defender_hand =

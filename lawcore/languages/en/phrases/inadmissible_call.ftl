@@ -13,6 +13,8 @@ what-barred_acted =
 what-dbl_rdbl =
     | + (redouble/redoubled/redoubles) .. (<not>/nothing/undoubled/nobody) | + doubled .. own
     | + (inadmissible/illegal) (double/redouble) | + double of .. (<partner>/own/redouble/double)
+    | + (double/doubles/doubled/redouble/redoubles/redoubled) (his/her/their/my/our)? own (side/<partner>/bid)?
+    | + (double/doubles/doubled) <partner> s?
 what-dbl_rdbl-likely =
     | + (doubl-/redoubl-/dbl/x/xx) .. (<partner>/own/double/doubled/pass/nothing/<not> bid/<not>/undoubled)
     | + redoubl- | + (own/<partner> s) .. (doubled/double)

@@ -134,3 +134,6 @@ already_played_to_trick-no =
     | (%1/#1) card .. (trick)
 already_played_to_trick-yes =
     | (%2/%5/extra/#1 more/#5) card .. trick?
+designation-suit_only =
+    | <says> <suitname> (from <dummy>/from table/without/with no/& nothing/no more/no rank/, no more)
+    | <says> <suitname> , (no more/nothing more/nothing else)

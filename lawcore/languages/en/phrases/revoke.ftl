@@ -1,6 +1,6 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 offender-role = hand
-of-offenders = later_tricks
+of-offenders = later_tricks since-played
 of-this-one = since offender
 beside-number = <revoke> <follow> <ruff> <discard>
 word-revoked =
@@ -67,9 +67,11 @@ hand-declarer-likely =
     | + (<he>) .. (called/asked/told/named) .. (<dummy>/table)
 hand-declarer =
     | + <he> <declarer>
+    | (revok-/reneg-/revoke) .. as <declarer> | as <declarer> .. (revok-/reneg-)
 hand-defender =
     | <defender> .. (revok-/reneg-/ruff-/discard-) | (same) <defender>
     | %3 hand .. (ruff-/discard-/pitch-/threw/played)
+    | (revok-/reneg-/revoke) .. as <defender> | as <defender> .. (revok-/reneg-)
 hand-defender-likely =
     | + (<defending_side>/defending/<defender>) (here)? | + (defending/defends/defended/defend)
     | + (in/on) (<defending_side>) | + (against/vs/versus/v) (their/my)? (<card>/slam/game/contract)
@@ -110,6 +112,7 @@ since-nothing =
     | + nobody (of <we>/at table/at all)? (has/had/have)? (led/played/gone on) to (next/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
     | + (swaps/changes/swapped/changed) (it)? (before/at once/straight)
     | + (next trick/trick) <not> (started/begun/led to/led) | + <not> (<he>/her) <not> .. (<dummy>/<partner>)
+    | + before (<who>/anyone/anybody/any/next trick) .. (played/led/lead/play/plays/started/begun) .. next
 since-nothing-likely =
     | + nobody (has/had)? (moved/played/led/continued) | + nobody .. (led/played) (next/on/to next)?
     | + <not> established | + (nothing/nobody/<not>) (played/led) .. (next/after) | <next> <aux>? <not> <started>
@@ -124,6 +127,9 @@ since-opponents_claimed-likely =
 since-played =
     | + (#2/#3/#4) tricks (on/ahead/further/ago)
     | + (then) (led/leads/played/plays) (card/spade/heart/diamond/club)? (on)? to (next/following) (trick)?
+    | + (after/once/when/until) (<who>/both sides/all/play)? (had/have/has)? (all)? (played/led/gone on/moved on) (on)? to (next/following)
+    | + next trick (had/has)? (led to/started/begun/led)
+    | + (#2/#3/#4/several) tricks (had/have)? (gone/passed/gone by/gone past)
 since-played-likely =
     | + <saw> .. (at/on/in) trick | + <saw> .. tricks later
     | established | (too late/play went on)

@@ -6,9 +6,11 @@ declarer =
     | (against/defending against) <compass>
 declarer-me =
     | <declarer> , <me> , | (my/our) (<bid>/contract) | as <declarer> <me> | <me> <he>? <declarer>
+    | <me> , <declarer> (,/.) | (,/.) (playing/declaring) (<bid>/contract)
 dummy =
     | <who> as? <dummy> | <dummy> <compass> | <dummy> , <compass> ,
 defender =
     | <who> ,? (defend/defends/defended/defending) | <who> (as/,)? <defender> | <who> ,? on defence
+    | <who> (in/on) <defending_side>
 defender-me =
     | (,/.) defending (<bid>/, /. /here/against) | (my/our) (defence/defense)

@@ -1,6 +1,8 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 case-entry =
     | + (entered/recorded/written/scored) .. (wrongly/wrong/incorrectly) | + (score/scoring) (error/mistake)
+    | + (wrote/written/entered/scored/recorded/keyed/typed) .. (instead/should/but/rather)
+    | + (<bid>/plus #1) should (have/read)? | + wrong (score/result/contract) (in/on/entered/recorded)?
 case-no_result =
     | + (<not> result/average plus/average minus)
 case-passed_out =

@@ -23,6 +23,7 @@ kind-dbl_rdbl-likely =
 kind-pass =
     | <passes> <early>
     | <passes> (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo) | mio passo
+    | <passes> (quando/mentre)
 kind-pass-likely =
     | <passes>
 turn_of-lho =
@@ -35,9 +36,10 @@ turn_of-partner =
     | (prima del/prima di/prima della/al posto del/al posto di/davanti al/invece del/scavalcando/saltando/saltato/scavalcato) <partner>
 turn_of-rho =
     | (toccava/tocca/mazziere/turno/spettava) .. (a/alla/di)? (mia/sua)? destra
-    | (<right_opponent>/destra) <him>? (poi/ora/adesso)? <him>? (passa/passato/<acts>) | (prima/davanti) .. destra
+    | (prima/davanti) .. destra
     | (prima del/prima di/prima della/al posto del/al posto di/davanti al/invece del/scavalcando/saltando/saltato/scavalcato) <right_opponent>
 turn_of-rho-likely =
+    | (<right_opponent>/destra) <him>? (poi/ora/adesso)? <him>? (passa/passato/<acts>)
     | (toccava/spettava/parola/turno/prima) .. <right_opponent>
 turn_of-who =
     | (toccava/tocca/spettava/spetta/turno/stava/sta/parola) (a/al/alla/all/di/del/della/dell) <who>
@@ -110,3 +112,5 @@ side-unknown =
     | (licita/dichiarazione/auction) (in piedi/in corso/aperta/viva)
 lho-accepts-likely =
     | (<next_player>/<left_opponent>) accett-
+kind-bid =
+    | (aperto/apre/intervenuto/interviene/<bid>) (<early>/quando)

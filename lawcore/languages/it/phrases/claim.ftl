@@ -94,10 +94,10 @@ by-defender =
     | <difende> .. (chied-/richied-/richiest-/rivendic-/chiest-/vuole/conced-/conces-/dico/dice/stend-/stes-/scopr-/mostr-/molla-/lascio)
     | (<defender>/<defending_side>) .. (chiest-/chied-/richied-/conced-/conces-/mostr-/mollat-/chius-/appoggiat-/cede/dice)
     | <defender> .. (vedere/mostr-/conce-/claim-/richie-/stende) | (controgiocava/indifesa/<we> difeso)
-    | <partner> .. (urla/grida/salta/protest-/oppon-/oppos-/dice <not>)
     | (claim/richiesta/concessione) del? <defender>
     | <declarer> .. (contest-/<not> accett-/<not> d accordo/<not> sta/oppon-)
 by-defender-likely =
+    | <partner> .. (urla/grida/salta/protest-/oppon-/oppos-/dice <not>)
     | <who> <difende>
 act-abandoned_hand-likely =
     | (butt-/gett-/rimess-/rimette/abbandon-/ripos-) .. (carte/mano/gioco)

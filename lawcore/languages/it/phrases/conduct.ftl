@@ -13,5 +13,10 @@ case-psych =
     | psichic-
 case-spectator =
     | spettatore
+    | (angolista/kibitzer) | (chi/signora/tizio/marito/moglie/gente/qualcuno) (che)? guardava
 case-tempo =
     | (esit-/pensat-/pens-) .. singolo | ingann- .. (tempo/esitazione/gesto)
+offence-compared =
+    | (confront-/paragon-) .. (score/risultati/punteggi)
+offence-touched =
+    | tocc- .. carte (di/dell/degli) (<who>/altri)

@@ -14,6 +14,7 @@ what-barred_acted =
     | + (obbligo/turno/giro/costretto/costretta/condannat-/imposto) .. (silenzio/mutismo/tacere)
 what-dbl_rdbl =
     | + (surcontra/surcontrato/surcontro) .. (nessuno/<not>) | + (contro/surcontro) (illegal-/inammissibil-)
+    | + (contra/contrato/surcontra/surcontrato) al? (propri-/<partner>)
 what-dbl_rdbl-likely =
     | + (surcontro/surcontra/surcontrato/redoppia/surcontrare)
     | + (contro/surcontro) (<not>)? (permess-/ammess-/inammissibil-/vietat-/irregolar-/illegal-/lecit-/valid-)

@@ -131,3 +131,5 @@ opponent_played-yes-likely =
     | giocato (<opponent>/<defender>)
 already_played_to_trick-yes =
     | (%5/#5) carta
+designation-suit_only =
+    | <dire> (di)? <nomeseme> (al <dummy>/dal <dummy>)? (& basta/senza/& nient/& null)

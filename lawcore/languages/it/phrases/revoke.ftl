@@ -1,6 +1,6 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 offender-role = hand
-of-offenders = later_tricks
+of-offenders = later_tricks since-played
 of-this-one = since offender
 beside-number = <revoke> <follow> <ruff> <discard>
 word-fare =
@@ -49,6 +49,7 @@ hand-defender-likely =
     | + (che)? (difende/difendeva) | + (ero/sono/come/da) <defender> | + (altro/stesso) (<defender>)
 hand-defender =
     | + (contro/vs) (<card>/slam/manche/contratto/piccolo/grande) | + %3 di mano
+    | (renonce/rifiut-) .. come <defender> | come <defender> .. (renonce/rifiut-)
 hand-dummy-likely =
     | <dummy> <him>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 trick-number =
@@ -81,6 +82,7 @@ since-nothing =
     | + prima che (giochi/attacchi/giocasse/attaccasse)
     | + prima che (<somebody>/nessuno/chiunque) .. (gioc-/mett-/mosso/muov-) | + <not> (giocato/mosso) altro
     | + corregge da
+    | + prima che .. (gioch-/gioc-/attacc-) (alla/per/sulla) (presa successiva/presa dopo)
 since-nothing-likely =
     | + nessuno .. (presa dopo/presa successiva/dopo/avanti)
     | + prima (della/di/che) .. (presa successiva/presa dopo/successiva/attaccare/giocare/rigiocare/girare)
@@ -91,6 +93,8 @@ since-opponents_claimed =
     | (richiesta) (di)? loro
 since-played =
     | + <partner> .. (attaccato) .. presa (dopo/<next_player>/successiva) | + ricompar-
+    | + (giocato/attaccato/rigiocato/rispost-) (alla/per/sulla/nella) (<successiva>)
+    | + dopo che .. (giocato/attaccato/rigiocato) .. (successiva/dopo/prossima)
 since-played-likely =
     | + (accort-/accorg-/notat-/scopert-/vist-) .. (prese/presa/giri) (dopo/piu tardi)
     | consumata | + (gioca/giocato/attacca/attaccato) .. (presa successiva/presa dopo)
@@ -274,3 +278,5 @@ partner_has_two_suits-yes-likely =
     | #2 semi
 hand-dummy =
     | (renonce/rifiutato/rifiuta) dal <dummy>
+hand-declarer =
+    | (renonce/rifiut-) .. come <declarer> | come <declarer> .. (renonce/rifiut-)

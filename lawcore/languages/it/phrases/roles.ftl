@@ -7,6 +7,7 @@ declarer =
 declarer-me =
     | (gioco/giocavo) (<me>/<bid>/, /. ) | (,/.) <me> gioco (,/.) | (ero/sono) <declarer>
     | (mio/nostro) <bid> | <me> dichiarato
+    | <me> , <declarer> (,/.)
 dummy =
     | <who> come? <dummy> | <dummy> <compass> | <dummy> , <compass> ,
 dummy-me =

@@ -34,3 +34,6 @@ played_before_by_someone-yes =
     | + (<me> avuto/<he> avuto/<they> avuto/avuto) .. (giocat-/giocato/giocata/fatto/fatta/vista)
 played_before_by_someone-yes-likely =
     | + <who> (giocato/fatto/giocata/fatta) .. (prima/fa/stamattina/pomeriggio)
+case-wrong_seat =
+    | + frecc- | + (sedut-/sedev-) .. (sbagliat-/al contrario/in <compass>) | + (girare/ruotare/girato) .. board
+    | + board .. (girato/ruotato/al contrario) | + posto sbagliato | + linea di <compass> .. (carte/mani) (di)? (linea)?
