@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from lawcore.bridge.play.cards import RANKS, Card, Seat, Suit
 from lawcore.bridge.play.letters import SYMBOLS, plain, ranks_of_a_suit, seats_named
@@ -9,7 +10,7 @@ from lawcore.bridge.play.record import HAND
 
 _APART = re.compile(r"\s{2,}|\||(?=[♠♥♦♣])")
 _MARK = re.compile(r"([♠♥♦♣])\s*|[A-Z?]\s*:\s*|\?\s+")
-_FRAME = re.compile(r"[\s|+_=.]*|[\s|+_=.-]{8,}")
+_FRAME = re.compile(r"[\s|+_=.]*(?:-{4,}[\s|+_=.-]*)?")
 _VOID = re.compile(r"[\s,]|^-+$")
 _SUITS = 4
 _WIDTHS = [1] * _SUITS + [2] * _SUITS + [1] * _SUITS
@@ -39,8 +40,13 @@ def as_hands(lines: Sequence[str]) -> list[str]:
 def _is_beside(line: str) -> bool:
     """Tell whether a line has only players, a frame or nothing: it belongs to a drawing."""
     words = {*re.split(r"[\s|+_=\[\]]+|-{4,}", plain(line))} - {""}
-    players = {*seats_named(), *(name[0] for name in seats_named())}
-    return _FRAME.fullmatch(line) is not None or (bool(words) and words <= players)
+    return _FRAME.fullmatch(line) is not None or (bool(words) and words <= _players())
+
+
+@cache
+def _players() -> frozenset[str]:
+    """Return the players' names and their first letters."""
+    return frozenset({*seats_named(), *(name[0] for name in seats_named())})
 
 
 def _holdings(line: str) -> list[str]:

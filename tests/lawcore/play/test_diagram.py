@@ -120,3 +120,22 @@ def test_what_is_no_whole_deal_is_refused_and_not_guessed(former: str, latter: s
         return
     assert record.hands == {}
     assert Wrong.NOT_UNDERSTOOD in {fault.code for fault in record.faults}
+
+
+def test_a_void_alone_on_its_row_is_no_frame() -> None:
+    drawn = """
+                  A K 9 8 2
+                  10 9 7 2
+                  10 8
+                  K 10
+J 10 5 3                        Q 7
+A K Q 5                         J 8 6 4 3
+K 7 3                           A J 6
+J 7                             A 9 2
+                  6 4
+                  -
+                  Q 9 5 4 2
+                  Q 8 6 5 4 3
+"""
+    assert hand(drawn, Seat.SOUTH) == "C3 C4 C5 C6 C8 CQ D2 D4 D5 D9 DQ S4 S6"
+    assert hand(drawn, Seat.NORTH) == "CK CT D8 DT H2 H7 H9 HT S2 S8 S9 SA SK"
