@@ -230,7 +230,7 @@ function supposed(ruling) {
 
 function steps(ruling) {
   const all = said.steps(ruling);
-  return all.length ? element(all.length > 1 ? "ol" : "ul", { class: "steps" }, all.map(([, line]) => element("li", {}, line))) : null;
+  return all.length ? element(all.length > 1 ? "ol" : "ul", { class: "steps" }, all.map(([, line]) => element("li", /[«“]/.test(line) ? {} : { class: "deed" }, line))) : null;
 }
 
 function leads(ruling) {
