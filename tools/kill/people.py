@@ -84,11 +84,12 @@ class Person:
         return Someone(self.mind.user_id, self.mind.user_id, self.language)
 
     async def live(self, over: asyncio.Event, most: int) -> None:
-        """Open an evening and ask about cases until it is over; finish the last one.
+        """Open an evening and ask about a case, and more until it is over; finish the last one.
 
         Board and table of each ruling are noted, and some tasks are done.
         """
         await self._write("/evening")
+        await self._case()
         while not over.is_set() and len(self.cases) < most:
             await self._case()
 
