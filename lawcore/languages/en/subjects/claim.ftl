@@ -278,8 +278,8 @@ headline-too_late = Too late: the table result stands ({ $articles }).
 
 result-AwardATrickToTheTrump =
     { $by ->
-        [declarer] Claim cut back: the trump wins what it could for the defenders ({ $articles })
-       *[other] Claim cut back: the trump wins what it could for declarer ({ $articles })
+        [declarer] The defenders get the tricks the trump could win ({ $articles })
+       *[other] Declarer gets the tricks the trump could win ({ $articles })
     }
 result-RefuseTheUnstatedLine = The worst normal line counts: count its tricks ({ $articles })
 result-no_concession = Nothing is conceded: partner objected at once; play on ({ $articles })
@@ -295,13 +295,13 @@ result-played_out = The score obtained in play stands ({ $articles })
 result-accepted = Claim accepted ({ $articles })
 result-revoke_first = First the revoke, then the claim ({ $articles })
 aside-AllowPlayingOn = Playing on: only if the other side asks for it and all four agree
-step-TestTheNormalLines = no unstated line if a normal one wins less
+step-TestTheNormalLines = accept no unstated line if a normal one wins fewer tricks
 step-TestTheTrump = tricks to the trump if unmentioned, perhaps forgotten, and a normal play loses to it
 step-TestTheCardPosition =
     { $edition ->
-        [1997] no unstated line that needs a placed card, unless an opponent shows out on any normal line or all others are irrational
-        [2007] no unstated line that needs a placed card, unless an opponent shows out on any normal line or all others are irrational
-       *[other] no unstated line that needs a placed card, unless an opponent shows out on any normal line
+        [1997] accept an unstated line that needs a placed card only if an opponent shows out on any normal line or all others are irrational
+        [2007] accept an unstated line that needs a placed card only if an opponent shows out on any normal line or all others are irrational
+       *[other] accept an unstated line that needs a placed card only if an opponent shows out on any normal line
     }
 step-JudgeTheClaim = judge it fairly for both sides
 step-HaveCardsFacedIfNeeded = have the cards faced, if you need them

@@ -277,8 +277,8 @@ headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
 
 result-AwardATrickToTheTrump =
     { $by ->
-        [declarer] Claim ridotto: ai difensori ciò che l'atout poteva vincere ({ $articles })
-       *[other] Claim ridotto: al dichiarante ciò che l'atout poteva vincere ({ $articles })
+        [declarer] Ai difensori le prese che l'atout poteva fare ({ $articles })
+       *[other] Al dichiarante le prese che l'atout poteva fare ({ $articles })
     }
 result-RefuseTheUnstatedLine = Vale la linea normale peggiore: conta le prese che fa ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
@@ -294,13 +294,13 @@ result-played_out = Resta il risultato ottenuto giocando ({ $articles })
 result-accepted = Claim accolto ({ $articles })
 result-revoke_first = Prima la renonce, poi il claim ({ $articles })
 aside-AllowPlayingOn = Giocare ancora: solo se l'altra linea lo chiede e tutti sono d'accordo
-step-TestTheNormalLines = nessuna linea taciuta se una normale fa meno
+step-TestTheNormalLines = non accettare una linea taciuta se una normale fa meno
 step-TestTheTrump = prese all'atout se taciuta, forse dimenticata, e un gioco normale la perde
 step-TestTheCardPosition =
     { $edition ->
-        [1997] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale o le altre sono irrazionali
-        [2007] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale o le altre sono irrazionali
-       *[other] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale
+        [1997] linea taciuta che cerca una carta: solo se un avversario manca di rispondere con ogni normale o le altre sono irrazionali
+        [2007] linea taciuta che cerca una carta: solo se un avversario manca di rispondere con ogni normale o le altre sono irrazionali
+       *[other] accetta una linea taciuta che cerca una carta solo se un avversario manca di rispondere con ogni linea normale
     }
 step-JudgeTheClaim = giudica con equità per le due linee
 step-HaveCardsFacedIfNeeded = fai scoprire le carte, se servono

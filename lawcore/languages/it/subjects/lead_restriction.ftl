@@ -172,7 +172,7 @@ order-FollowItsOwnLaw = Il compagno attacca come vuole
 ## Che cosa si dice ai giocatori
 
 say-OfferToForbidOneSuit =
-    .declarer = Su questo attacco può vietare un seme ({ $left }). Non può imporne uno. Quale, o nessuno?
+    .declarer = Su questo attacco può vietare un seme ({ $left }), non imporlo, o lasciare libero l'attacco. Che cosa sceglie?
 say-ForbidTheSuit =
     .leader = Il dichiarante vieta { $suit }.
 say-LeaveTheLeadFree =
@@ -180,7 +180,7 @@ say-LeaveTheLeadFree =
 say-OfferToRequireOrForbidASuit =
     .declarer = Può imporre su questo attacco { $left } (un seme solo), o vietarlo finché chi attacca resta in presa. Che cosa sceglie?
 say-OfferToForbidAnySuit =
-    .declarer = Su questo attacco può vietare un seme qualsiasi. Quale, o nessuno?
+    .declarer = Su questo attacco può vietare un seme qualsiasi o lasciare libero l'attacco. Che cosa sceglie?
 say-KeepOffTheSuit =
     .leader = Finché resta in presa non può attaccare nel seme vietato.
 say-LeadAnyCardIfUnable =

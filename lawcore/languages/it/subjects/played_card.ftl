@@ -279,7 +279,7 @@ headline-defender_names = Sceglie la carta del morto uno qualsiasi dei difensori
 headline-corrected = Si corregge la carta del morto ({ $articles }).
 headline-stands = Troppo tardi: la carta del morto resta giocata ({ $articles }).
 headline-MakeItAPenaltyCard = La quinta carta diventa penalizzata ({ $articles }).
-headline-returned = La quinta carta torna al suo posto, senza altro ({ $articles }).
+headline-returned = La quinta carta torna al suo posto, senza rettifica ({ $articles }).
 headline-a_lead =
     { $who ->
         [defender] È un attacco: decide l'articolo 53 o 56 ({ $articles }).
@@ -531,13 +531,13 @@ say-MakeItAPenaltyCard =
 say-ReturnTheFifthCard =
     .declarer =
         { $who ->
-            [declarer] riprenda la quinta carta, senza altro.
+            [declarer] riprenda la quinta carta, senza rettifica.
            *[other] { "" }
         }
     .dummy =
         { $who ->
             [declarer] { "" }
-           *[other] rimetta a posto la quinta carta, senza altro.
+           *[other] rimetta a posto la quinta carta, senza rettifica.
         }
 say-RuleItAsALead =
     .all = un momento, decido su quella carta come su un attacco.
