@@ -82,6 +82,7 @@ def of_claim(walk: Walk) -> None:
         ruling = dialogue.ruling
         told = {name: v for name, v in dialogue.answers.items() if name not in walk.settings}
         found = str(ruling.status), ruling.deciding.article, frozenset(orders(ruling))
+        assert (ruling.tricks, ruling.penalty_card) == (0, None), "tricks are never counted here"
         for _, second in worlds(
             subject, told, lambda world: claim.rule(year, world, walk.settings)
         ):
