@@ -110,6 +110,8 @@ def test_a_subject_is_a_folder_of_code_and_a_file_a_language(house: Path) -> Non
     assert (ruling["status"], ruling["articles"]) == ("warned", ["90B2"])
     assert [order["text"] for order in ruling["orders"]] == ["Warn them"]
 
+    shutil.copytree(ROOT / "tools", house / "tools")
+    run(house, "-m", "tools.link_schemas")
     link = run(house, "-c", dedent(LINK))
     _, greeting, first, _, *ruled = talked(
         house, "", "/ritardo", "2", "2", f"/start {link}", language="en"
