@@ -193,7 +193,7 @@ UNSURE = {
     "en": """
 It depends on who won the revoke trick:
 the defender who revoked: 1 trick to declarer, 2 if the defenders win a later one (64A1)
-his partner: 1 trick to declarer (64A2)
+the partner: 1 trick to declarer (64A2)
 declarer or dummy: 1 trick to declarer if the defenders win a later one (64A2, 64B1)
 In every case: the trick stands, play on (63B); at the end weigh the damage (64C1).
 """,

@@ -109,7 +109,7 @@ defender-lead-out-of-turn = Declarer may accept it, by saying so or playing from
 defender-lead-out-of-turn-name = A defender leads out of turn
 defender-lead-out-of-turn-ask = a defender leads out of turn during the play | I led when it was my partner's lead | a defender played when dummy had won the trick | lead out of turn by a defender in mid hand
 
-declarer-wrong-hand = Either defender may accept it or have it taken back; if they differ, the one next after the wrong hand decides. Taken back, declarer must lead from the right hand, any card he likes: you cannot impose a suit.
+declarer-wrong-hand = Either defender may accept it or have it taken back; if they differ, the one next after the wrong hand decides. Taken back, declarer must lead from the correct hand, any card he likes: you cannot impose a suit.
 declarer-wrong-hand-name = Declarer leads from the wrong hand
 declarer-wrong-hand-ask = declarer leads from the wrong hand | can he change it? can we make him lead that suit | declarer called a card from dummy but was in hand | can the defenders make declarer lead from the other hand
 

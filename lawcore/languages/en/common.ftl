@@ -71,10 +71,10 @@ step-said-next_lead = Later, { $to }: “{ $text }” ({ $articles })
 step-said-end_of_play = At the end, { $to }: “{ $text }” ({ $articles })
 step-said-director = Then, { $to }: “{ $text }” ({ $articles })
 task-asked = what was chosen?
-step-done-now = Now you: { $text } ({ $articles }).
+step-done-now = Director: { $text } ({ $articles }).
 step-done-next_lead = Later: { $text } ({ $articles }).
 step-done-end_of_play = At the end: { $text } ({ $articles }).
-step-done-director = Then you: { $text } ({ $articles }).
+step-done-director = Director, then: { $text } ({ $articles }).
 
 ## Articles
 

@@ -112,7 +112,7 @@ say-BarPartnerOnce =
         { $side ->
             [defends] { "" }
             [declares] { "" }
-           *[other] You pass at your next turn only; after that you are free.
+           *[other] At your next turn you must pass; after that you may call.
         }
 say-MindTheWithdrawnCall =
     .both_sides = Only the side that did not err may use what the withdrawn call has told.
@@ -175,17 +175,17 @@ headline-TakeTheCardBack = The card goes back without rectification: the opponen
 result-TakeTheCardBack = The card goes back: the opponent was at fault ({ $articles })
 outcome-TakeTheCardBack = it goes back, nothing more ({ $articles })
 aside-KeepItFromWhoMisled = What the card told: only the side that was misled may use it
-order-LetTheLeadBeTakenBack = Let the lead be taken back without penalty; the right hand leads
+order-LetTheLeadBeTakenBack = Let the lead be taken back without penalty; the correct player leads
 order-TakeTheCardBack =
     { $edition ->
-        [2007] Have the card taken back and the right hand play; the opponents may not accept it
-       *[other] Have the card taken back and the right hand play; the opponents may not accept it, and it establishes no revoke
+        [2007] Have the card taken back and the correct player play; the opponents may not accept it
+       *[other] Have the card taken back and the correct player play; the opponents may not accept it, and it establishes no revoke
     }
 order-KeepItFromWhoMisled = What the card has told is authorised information for the side of the player who was misled, not for the other
 say-LetTheLeadBeTakenBack =
-    .all = You may take the lead back without penalty; then the right hand leads.
+    .all = You may take the lead back without penalty; then the correct player leads.
 say-TakeTheCardBack =
-    .all = The card goes back without rectification, and may not be accepted; the right hand plays.
+    .all = The card goes back without rectification, and may not be accepted; the correct player plays.
 say-KeepItFromWhoMisled =
     .both_sides = Only the side of the player who was misled may use what the card has told.
 law-taken_back_for_nothing = A player who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.

@@ -112,7 +112,7 @@ say-BarPartnerOnce =
         { $side ->
             [defends] { "" }
             [declares] { "" }
-           *[other] Lei passa solo al prossimo turno; poi è libero.
+           *[other] Al prossimo turno deve passare; poi può chiamare.
         }
 say-MindTheWithdrawnCall =
     .both_sides = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto.

@@ -86,11 +86,11 @@ headline-major = The card becomes a major penalty card ({ $articles }).
 headline-MakeThemMajorPenaltyCards = The cards become major penalty cards ({ $articles }).
 headline-who_plays = Which side plays decides ({ $articles }).
 headline-dealt_anew = A new shuffle and deal ({ $articles }).
-order-DealAnew = Have the cards shuffled and dealt anew
+order-DealAnew = Have the cards shuffled and dealt again
 
 ## The orders
 
-order-ProceedByExtraneousInformation = If what was seen would interfere with normal play: change the positions so that the player holds the hand he saw part of, have the board dealt anew if the event allows, have it played and stand ready to adjust, or award an adjusted score
+order-ProceedByExtraneousInformation = If what was seen would interfere with normal play: change the positions so that the player holds the hand he saw part of, have the board dealt again if the event allows, have it played and stand ready to adjust, or award an adjusted score
 order-PlayOnReadyToAdjust = Have the board played and stand ready to adjust if what partner saw affected the result, or award an adjusted score; places are not changed and there is no redeal once a call has been made
 order-LetOpponentsUseWhatTheySaw = Let the opponents act on a card that they saw without meaning to
 order-MindWhatTheCardTold = What the card told is authorised for the other side, unauthorised for his own

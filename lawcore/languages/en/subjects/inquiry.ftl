@@ -83,7 +83,7 @@ headline-LetDefendersAskEachOther = Yes: defenders may ask each other ({ $articl
 headline-LetHimPointItOut = Yes: dummy's cards are face up, he may say so at once ({ $articles }).
 headline-ShowTheTrick = Yes: the player may see the trick again ({ $articles }).
 headline-LetHimLookUntilACardIsLed = Only at the player's own last card, until a card is led ({ $articles }).
-headline-LetHimLookAtHisCard = Yes, but only at the player's own last card, and without showing it ({ $articles }).
+headline-LetHimLookAtHisCard = Yes, but only at one's own last card, without showing it ({ $articles }).
 headline-KeepTheTrickClosed =
     { $trick ->
         [quitted] No: quitted tricks are not for the players to reopen ({ $articles }).

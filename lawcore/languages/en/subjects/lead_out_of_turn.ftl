@@ -72,7 +72,7 @@ option-partner_led_face_down-no = One lead only
 fact-partner_followed = Has the leader's partner played to it too, before the next hand?
 option-partner_followed-yes = Partner has played too
 option-partner_followed-no = Partner has not played
-fact-defender_played_before_the_lead = The lead taken back, has a defender played a card before declarer led from the right hand?
+fact-defender_played_before_the_lead = The lead taken back, has a defender played a card before declarer led from the correct hand?
 option-defender_played_before_the_lead-yes = Defender played too soon
 option-defender_played_before_the_lead-no = Nobody played too soon
 fact-on_purpose = Does it look deliberate, or could the player have known it would pay?
@@ -192,7 +192,7 @@ headline-PutTheFaceDownLeadBack = The face-down lead goes back, without rectific
 headline-TakeTheLeadBack = The lead is taken back without rectification: the opponent was at fault ({ $articles }).
 headline-LeadFromTheRightHand = The lead is taken back: it cannot be accepted on trick 13 ({ $articles }).
 headline-RestoreTheCard = The lead is taken back without further rectification ({ $articles }).
-headline-LeadAnythingFromTheRightHand = The lead is taken back: declarer leads what he likes from the right hand ({ $articles }).
+headline-LeadAnythingFromTheRightHand = The lead is taken back: declarer leads what he likes from the correct hand ({ $articles }).
 headline-MakeItAPenaltyCard = The lead is refused: the card becomes a major penalty card ({ $articles }).
 headline-declarer_chooses = Declarer chooses: accept the lead or refuse it ({ $articles }).
 headline-LetADefenderChoose = The defenders choose: accept the lead or have it taken back ({ $articles }).
@@ -208,7 +208,7 @@ headline-card_of_the_auction = It is a card shown in the auction period: Law 24 
 
 ## The ruling in few words
 
-result-LeadAnythingFromTheRightHand = Lead taken back: declarer leads anything from the right hand ({ $articles })
+result-LeadAnythingFromTheRightHand = Lead taken back: declarer leads anything from the correct hand ({ $articles })
 result-LeadFromTheRightHand = Lead taken back: none can be accepted on trick thirteen ({ $articles })
 result-PutTheFaceDownLeadBack = The face-down lead goes back. No rectification ({ $articles })
 result-TakeTheLeadBack = Lead taken back: the opponent was at fault ({ $articles })
@@ -227,7 +227,7 @@ outcome-card_of_the_auction = shown in the auction period: Law 24 ({ $articles }
 outcome-MakeItAPenaltyCard = refused: a major penalty card ({ $articles })
 outcome-PutTheFaceDownLeadBack = it goes back, nothing more ({ $articles })
 outcome-FollowTheNextInTurn = the next defender to play decides ({ $articles })
-outcome-LeadAnythingFromTheRightHand = taken back, led from the right hand ({ $articles })
+outcome-LeadAnythingFromTheRightHand = taken back, led from the correct hand ({ $articles })
 outcome-LetADefenderChoose = the defenders choose ({ $articles })
 outcome-declarer_chooses = declarer chooses ({ $articles })
 
@@ -236,10 +236,10 @@ outcome-declarer_chooses = declarer chooses ({ $articles })
 order-PutTheFaceDownLeadBack = Have the face-down lead taken back and the correct defender lead
 order-TakeTheLeadBack =
     { $edition ->
-        [2007] Let him take the card back and have the right hand lead; the opponents may not accept the card
-       *[other] Have the card taken back and the right hand lead; the opponents may not accept it, and it establishes no revoke
+        [2007] Let him take the card back and have the correct player lead; the opponents may not accept the card
+       *[other] Have the card taken back and the correct player lead; the opponents may not accept it, and it establishes no revoke
     }
-order-LeadFromTheRightHand = Have the card taken back and the right hand lead
+order-LeadFromTheRightHand = Have the card taken back and the correct player lead
 order-TreatItAsShownInTheAuction = Treat it as a card shown during the auction: nobody has to pass any more; then the correct defender leads
 order-ReturnItToTheHand = Have the card picked up and returned to the hand
 order-LetTheDefendersUseIt = What the card has shown is authorised information for the defenders, not for declarer's side
@@ -271,15 +271,15 @@ order-LetTheProperLeadStand = Let the proper hand's lead stand; the cards played
 order-MakeItAPenaltyCard =
     { $partner_leads ->
         [yes] Leave the card face up, a major penalty card; by 50D2 declarer may require that suit, forbid it or leave the lead free before the correct defender leads
-       *[no] Leave the card face up, a major penalty card, and have declarer's side lead from the right hand
+       *[no] Leave the card face up, a major penalty card, and have declarer's side lead from the correct hand
     }
 order-LetADefenderChoose = Ask the defenders, without their consulting: either may accept the lead or have it taken back; if they differ, the one next to play after that lead decides
 order-FollowTheNextInTurn = Follow the choice of the defender next to play after that lead
 order-OfferToLetItStand = If a defender accepts it in words, or the next hand plays to it, the lead stands
 order-OfferToHaveItRestored = If it is taken back, the card returns to its hand and the defender whose turn it was leads
-order-OfferTheRightHand = If it is taken back, declarer leads any card from the right hand
+order-OfferTheRightHand = If it is taken back, declarer leads any card from the correct hand
 order-RestoreTheCard = Have the card restored to its hand and the defender whose turn it was lead
-order-LeadAnythingFromTheRightHand = Have the card restored and declarer lead from the right hand, in any suit
+order-LeadAnythingFromTheRightHand = Have the card restored and declarer lead from the correct hand, in any suit
 order-WatchDeclarersLine =
     { $edition ->
         [2007] If declarer then chooses a line founded on what he learnt from his error, an adjusted score may be given
@@ -302,9 +302,9 @@ say-PutTheFaceDownLeadBack =
     .leader = Take your card back.
     .other_defender = The opening lead is yours.
 say-TakeTheLeadBack =
-    .all = The card goes back without rectification, and may not be accepted; the right hand leads.
+    .all = The card goes back without rectification, and may not be accepted; the correct player leads.
 say-LeadFromTheRightHand =
-    .all = The card goes back; the right hand leads to the last trick.
+    .all = The card goes back; the correct player leads to the last trick.
 say-TreatItAsShownInTheAuction =
     .all = That card was shown in the auction period; the correct defender makes the opening lead.
 say-ReturnItToTheHand =
@@ -355,13 +355,13 @@ say-LetTheLeadStandAndApply57 =
     .all = Declarer's lead stands.
     .defender_before_partner = Leave your card on the table; I'll rule on it next.
 say-LetTheProperLeadStand =
-    .all = The lead of the right hand stands; a player who played in error may take the card back.
+    .all = The lead of the correct player stands; a player who played in error may take the card back.
 say-MakeItAPenaltyCard =
     .leader = Leave the card face up in front of you; it is a major penalty card.
     .declarer =
         { $partner_leads ->
             [yes] You may require that suit of the other defender or forbid it, and the card is picked up, or leave the lead free.
-           *[no] Lead from the right hand.
+           *[no] Lead from the correct hand.
         }
 say-LetADefenderChoose =
     .defenders = Without consulting: either of you may accept the lead or have it taken back. If you differ, the next to play decides.
@@ -372,12 +372,12 @@ say-OfferToLetItStand =
 say-OfferToHaveItRestored =
     .defenders = Taken back, the one of you whose turn it was leads.
 say-OfferTheRightHand =
-    .defenders = Taken back, declarer leads anything from the right hand.
+    .defenders = Taken back, declarer leads anything from the correct hand.
 say-RestoreTheCard =
     .declarer = Put the card back.
     .defenders = The one of you whose turn it was leads.
 say-LeadAnythingFromTheRightHand =
-    .declarer = Put the card back and lead what you like from the right hand.
+    .declarer = Put the card back and lead what you like from the correct hand.
 say-WatchDeclarersLine =
     .declarer = You may not found your line on what you learnt from your error.
 say-MindTheWithdrawnCards =

@@ -324,9 +324,9 @@ offer-declarer_choice-forbid =
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
-        [same_suit] leave it free: the cards stay.
-        [several_suits] leave it free: the cards stay.
-       *[other] leave it free: the card stays.
+        [same_suit] leave it free: the cards stay penalty cards.
+        [several_suits] leave it free: the cards stay penalty cards.
+       *[other] leave it free: the card stays a penalty card.
     }
 why-role = Only a defender's card becomes a penalty card (48A, 49); how it was shown decides whether it is major or minor (50B).
 why-honour = A small card shown by accident is a minor penalty card, any other a major one (50B).
@@ -587,15 +587,21 @@ say-MinorPenaltyCard =
 say-MajorPenaltyCard =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] They are all major penalty cards.
-            [several_suits] They are all major penalty cards.
+            [same_suit] The cards are all major penalty cards.
+            [several_suits] The cards are all major penalty cards.
            *[other] It is a major penalty card.
         }
 say-PlayItAtTheFirstOpportunity =
     .defender =
         { $on_lead ->
-            [holder] Play the penalty card now if you legally can, otherwise as soon as you can.
-           *[other] From your next turn, play the penalty card as soon as you legally can.
+            [holder] { $number_of_penalty_cards ->
+                [one] Play the penalty card now if you legally can, otherwise as soon as you can.
+               *[other] Play one of them now if you legally can, otherwise as soon as you can.
+            }
+           *[other] { $number_of_penalty_cards ->
+                [one] From your next turn, play the penalty card as soon as you legally can.
+               *[other] From your next turn, play them as soon as you legally can.
+            }
         }
 say-PlayItWhenItIsLegal =
     .defender = Play it when you legally can.
@@ -620,36 +626,36 @@ say-OfferToForbid =
 say-OfferAFreeLead =
     .declarer =
         { $number_of_penalty_cards ->
-            [one] Or leave the lead free: the card stays.
-           *[other] Or leave the lead free: the cards stay.
+            [one] Or leave the lead free: the card stays a penalty card.
+           *[other] Or leave the lead free: the cards stay penalty cards.
         }
 say-LetDeclarerMakeOneChoice =
     .declarer = Choose only one of the three.
 say-RequireTheSuit =
     .defender =
         { $number_of_penalty_cards ->
-            [one] Pick up the penalty card.
-            [same_suit] Pick up all your penalty cards.
-           *[other] Pick up the penalty cards of the suit required; the others stay.
+            [one] Declarer has required that suit: pick your penalty card up.
+            [same_suit] Declarer has required that suit: pick all your penalty cards up.
+           *[other] Pick up your penalty cards of the suit that declarer has required; the others stay.
         }
     .other_defender = Lead the suit that declarer requires.
 say-ForbidTheSuit =
     .defender =
         { $number_of_penalty_cards ->
-            [one] Pick up the penalty card.
-            [same_suit] Pick up all your penalty cards.
-           *[other] Pick up the penalty cards of the suits forbidden; any others stay.
+            [one] Declarer has forbidden that suit: pick your penalty card up.
+            [same_suit] Declarer has forbidden that suit: pick all your penalty cards up.
+           *[other] Pick up your penalty cards of the suits that declarer has forbidden; any others stay.
         }
     .other_defender =
         { $number_of_penalty_cards ->
-            [several_suits] Lead a suit that declarer has not forbidden, for as long as you keep the lead.
-           *[other] Lead any suit but the one declarer forbids, for as long as you keep the lead.
+            [several_suits] While you keep the lead, do not lead any of the forbidden suits.
+           *[other] While you keep the lead, do not lead that suit.
         }
 say-LeaveTheLeadFree =
     .declarer =
         { $number_of_penalty_cards ->
-            [one] The card stays; at the other defender's next lead you choose again.
-           *[other] The cards stay; at the other defender's next lead you choose again.
+            [one] The card stays a penalty card; at the other defender's next lead you choose again.
+           *[other] The cards stay penalty cards; at the other defender's next lead you choose again.
         }
     .other_defender = Your lead is free.
 say-LeadTheOwnPenaltyCard =

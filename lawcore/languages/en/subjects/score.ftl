@@ -220,8 +220,8 @@ order-CancelWithoutASubstitute = Cancel the board and award artificial scores
 order-GiveTheBetterOfTwo = Award the team not at fault the better of average plus and an assigned score; the other gets the complement
 order-CancelTheBoards = Cancel the board and award artificial scores, by fault
 order-HaveItPlayedLater = Have the board played, postpone it or cancel it
-order-HaveItRedealt = You may have it dealt anew
-order-HaveNoneRedealt = Have no board dealt anew; award an adjusted score
+order-HaveItRedealt = You may have it dealt again
+order-HaveNoneRedealt = Have no board dealt again; award an adjusted score
 say-RuleOnTheClaim =
     .both_sides = There was a claim; I rule on that.
 say-RuleWhatIsRecorded =
@@ -241,9 +241,9 @@ say-RefuseToCorrectTheLaw =
 say-PutAPassedOutHandBack =
     .all = All four have passed: put the hands back. The board is not redealt.
 say-LookAtThePlayedCards =
-    .all = Each shows his own cards only, in the order played.
+    .all = Each of you shows your own cards only, in the order played.
 say-HaveNoneRedealt =
-    .both_sides = This board is not dealt anew; I award a score.
+    .both_sides = This board is not redealt; I award a score.
 
 ## The provisions, in our own words
 

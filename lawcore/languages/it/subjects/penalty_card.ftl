@@ -587,15 +587,21 @@ say-MinorPenaltyCard =
 say-MajorPenaltyCard =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] sono tutte carte penalizzate maggiori.
-            [several_suits] sono tutte carte penalizzate maggiori.
+            [same_suit] le carte sono tutte penalizzate maggiori.
+            [several_suits] le carte sono tutte penalizzate maggiori.
            *[other] è una carta penalizzata maggiore.
         }
 say-PlayItAtTheFirstOpportunity =
     .defender =
         { $on_lead ->
-            [holder] giochi adesso la carta penalizzata, se è legale; altrimenti appena può.
-           *[other] dal Suo prossimo turno giochi la carta penalizzata appena può farlo legalmente.
+            [holder] { $number_of_penalty_cards ->
+                [one] giochi adesso la carta penalizzata, se è legale; altrimenti appena può.
+               *[other] ne giochi adesso una, se è legale; altrimenti appena può.
+            }
+           *[other] { $number_of_penalty_cards ->
+                [one] dal Suo prossimo turno giochi la carta penalizzata appena può farlo legalmente.
+               *[other] dal Suo prossimo turno le giochi appena può farlo legalmente.
+            }
         }
 say-PlayItWhenItIsLegal =
     .defender = la giochi appena può.
@@ -620,36 +626,36 @@ say-OfferToForbid =
 say-OfferAFreeLead =
     .declarer =
         { $number_of_penalty_cards ->
-            [one] o lasciare libero l'attacco: la carta resta.
-           *[other] o lasciare libero l'attacco: le carte restano.
+            [one] o lasciare libero l'attacco: la carta resta penalizzata.
+           *[other] o lasciare libero l'attacco: le carte restano penalizzate.
         }
 say-LetDeclarerMakeOneChoice =
     .declarer = scelga una sola delle tre cose.
 say-RequireTheSuit =
     .defender =
         { $number_of_penalty_cards ->
-            [one] riprenda la carta penalizzata.
-            [same_suit] riprenda tutte le Sue penalizzate.
-           *[other] riprenda le penalizzate del seme imposto; le altre restano.
+            [one] riprenda in mano la carta penalizzata: il dichiarante ha imposto quel seme.
+            [same_suit] riprenda in mano tutte le Sue penalizzate: il dichiarante ha imposto quel seme.
+           *[other] riprenda in mano le penalizzate del seme che il dichiarante ha imposto; le altre restano.
         }
     .other_defender = attacchi nel seme imposto dal dichiarante.
 say-ForbidTheSuit =
     .defender =
         { $number_of_penalty_cards ->
-            [one] riprenda la carta penalizzata.
-            [same_suit] riprenda tutte le Sue penalizzate.
-           *[other] riprenda le penalizzate dei semi vietati; eventuali altre restano.
+            [one] riprenda in mano la carta penalizzata: il dichiarante ha vietato quel seme.
+            [same_suit] riprenda in mano tutte le Sue penalizzate: il dichiarante ha vietato quel seme.
+           *[other] riprenda in mano le penalizzate dei semi che il dichiarante ha vietato; eventuali altre restano.
         }
     .other_defender =
         { $number_of_penalty_cards ->
-            [several_suits] attacchi in un seme che il dichiarante non ha vietato, finché resta in presa.
-           *[other] attacchi in un seme diverso da quello vietato, finché resta in presa.
+            [several_suits] finché resta in presa, non attacchi nei semi vietati.
+           *[other] finché resta in presa, non attacchi in quel seme.
         }
 say-LeaveTheLeadFree =
     .declarer =
         { $number_of_penalty_cards ->
-            [one] la carta resta; al prossimo attacco dell'altro difensore sceglie di nuovo.
-           *[other] le carte restano; al prossimo attacco dell'altro difensore sceglie di nuovo.
+            [one] la carta resta penalizzata; al prossimo attacco dell'altro difensore sceglie di nuovo.
+           *[other] le carte restano penalizzate; al prossimo attacco dell'altro difensore sceglie di nuovo.
         }
     .other_defender = l'attacco è libero.
 say-LeadTheOwnPenaltyCard =
@@ -689,7 +695,7 @@ say-LeaveItFaceUp =
 say-PlayItBeforeOtherSmallCards =
     .defender = in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima.
 say-DesignateWhichIsPlayed =
-    .declarer = se può giocarne legalmente più d'una, dice Lei quale.
+    .declarer = se il difensore può giocarne più d'una, dica Lei quale.
 say-PlayAnyLegalCardIfUnable =
     .other_defender =
         { $play_choice ->
