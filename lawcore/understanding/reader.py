@@ -179,7 +179,8 @@ def _is_sure(
     """Tell whether a line is surely about a subject: a single word has to name it."""
     names = language.subjects.get(first, ())
     is_named = any(word.startswith(names) for word in line.words)
-    return subjects.is_sure(likely) and (is_named or len(subjects.meant(said)) > 1)
+    is_sure = subjects.is_sure(likely, is_named=is_named)
+    return is_sure and (is_named or len(subjects.meant(said)) > 1)
 
 
 def _is_otherwise(subject: str, said: AbstractSet[str], line: Line, language: Language) -> bool:

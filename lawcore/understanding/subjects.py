@@ -20,8 +20,8 @@ from lawcore.understanding.words import BOUNDARIES
 NONE = "none"
 """The subject of lines about nothing that is ruled on."""
 FILE = "words.txt"
-SURE = 0.66
-"""From this likelihood on a subject is asserted."""
+SURE, SURE_NAMED = 0.8, 0.66
+"""From this likelihood on a subject is asserted: where nothing names it, and where a word does."""
 APART = 0.5
 """A subject is not asserted beside a second one with that share of its likelihood."""
 NAMED, NAMED_ALONE = 0.05, 0.004
@@ -98,12 +98,14 @@ def needed(
     """
     said = [*_said(line, language)]
 
-    def is_about(without: frozenset[int]) -> bool:
-        likely = likelihoods({one for one, at in said if not at & without}, near)
-        return is_sure(likely) and max(likely, key=lambda name: likely[name]) == subject
-
     names = language.subjects.get(subject, ())
     named = frozenset(p for p, word in enumerate(line.words) if word.startswith(names))
+
+    def is_about(without: frozenset[int]) -> bool:
+        likely = likelihoods({one for one, at in said if not at & without}, near)
+        is_first = max(likely, key=lambda name: likely[name]) == subject
+        return is_first and is_sure(likely, is_named=bool(named))
+
     every = frozenset().union(*(at for _, at in said))
     left = frozenset(p for p in every - telling - named if is_about(frozenset((p,))))
     if is_about(left):
@@ -181,10 +183,13 @@ def _index() -> tuple[Mapping[str, str], Sequence[str], Sequence[float]]:
     return index, subjects.split(), [float(one) for one in always.split()]
 
 
-def is_sure(likely: Mapping[str, float]) -> bool:
-    """Tell whether a line is surely about its likeliest subject: no other is nearly as likely."""
+def is_sure(likely: Mapping[str, float], *, is_named: bool) -> bool:
+    """Tell whether a line is surely about its likeliest subject: no other is nearly as likely.
+
+    `is_named`: a word of the line names that subject.
+    """
     second, first = sorted(likely.values())[-2:]
-    return first >= SURE and second < APART * first
+    return first >= (SURE_NAMED if is_named else SURE) and second < APART * first
 
 
 _OF_TURNS = ("lead_out_of_turn", "call_out_of_turn", "opening_lead")

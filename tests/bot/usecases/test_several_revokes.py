@@ -70,5 +70,5 @@ async def test_what_one_is_told_of_one_revoke_names_it_once(club: Club) -> None:
     (at,) = [place for place, line in enumerate(lines) if "To declarer (" in line]
     told = lines[at + 1]
     assert told.startswith("Revoke 2: take that card back")
-    assert "no further rectification" in told, "two things to tell"
+    assert "Nothing more is rectified" in told, "two things to tell"
     assert told.count("Revoke 2") == 1

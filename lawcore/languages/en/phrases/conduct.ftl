@@ -8,6 +8,8 @@ word-rude = rude- | discourteous- | impolite- | insult- | swore | swear- | shout
 word-tardy = (arriv-/came/come/turn- up) late | late (arriv-/start)
 offence-slow = <slow>
 offence-discourteous = <rude>
+offence-rude_to_director =
+    | <rude> .. (director/td) | (director/td) .. <rude>
 offence-late = <tardy>
 case-psych =
     | (psych/psyched/psychic)

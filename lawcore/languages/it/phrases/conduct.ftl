@@ -8,6 +8,8 @@ word-scortese = maleducat- | scortes- | sgarbat- | insult- | offes- | urlat- | b
 word-tardi = (arrivat-/arriva/arrivano/presentat-) (sempre)? in? ritardo
 offence-slow = <lento>
 offence-discourteous = <scortese>
+offence-rude_to_director =
+    | <scortese> .. (arbitro/direttore) | (arbitro/direttore) .. <scortese>
 offence-late = <tardi>
 case-psych =
     | psichic-

@@ -50,9 +50,9 @@ asked-after_others =
 asked-first =
     | (chiest-/domand-/chiede) .. per primo
 asked-not_yet =
-    | + (posso/puo/possiamo/possono/lecito/consentito) .. (chied-/domand-/dire/sapere)
     | + (vuole/vuol/vorrebbe/vorrei/voglio) (sapere/chiedere/domandare)
 asked-not_yet-likely =
+    | + (posso/puo/possiamo/possono/lecito/consentito) .. (chied-/domand-/dire/sapere)
     | + (voglio/volevo/vorrei/vuole/vorrebbe/voleva) .. (chiedere/sapere/domandare)
 dummy_lost_rights-no =
     | (al suo posto/al posto suo/diritti intatti)
