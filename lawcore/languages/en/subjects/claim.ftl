@@ -81,7 +81,7 @@ fact-trump_can_score_normal = Could some normal play (careless or inferior count
 option-trump_can_score_normal-yes = Yes, it could
 option-trump_can_score_normal-no = No, it could not
 option-trump_can_score_normal-open = I have yet to judge
-fact-would_show_out_any_normal = Would an opponent show out of that suit on any normal line?
+fact-would_show_out_any_normal = Would an opponent show out of that suit on every normal line?
 option-would_show_out_any_normal-yes = Yes, on any of them
 option-would_show_out_any_normal-no = No, not on all
 option-would_show_out_any_normal-open = I have yet to judge
@@ -223,7 +223,7 @@ brief-claimer_unaware_likely-yes = perhaps unaware of the trump
 brief-claimer_unaware_likely-no = knew of the trump
 brief-trump_can_score_normal-yes = the trump could score
 brief-trump_can_score_normal-no = the trump could not score
-brief-would_show_out_any_normal-yes = shows out on any normal line
+brief-would_show_out_any_normal-yes = shows out on every normal line
 brief-would_show_out_any_normal-no = shows out on some lines only
 brief-alternative_irrational-yes = any other line irrational
 brief-alternative_irrational-no = other lines merely inferior
@@ -294,14 +294,14 @@ result-PlayOn = No claim: only the current trick was meant ({ $articles })
 result-played_out = The score obtained in play stands ({ $articles })
 result-accepted = Claim accepted ({ $articles })
 result-revoke_first = First the revoke, then the claim ({ $articles })
-aside-AllowPlayingOn = Playing on: only if the other side asks for it and all four agree
-step-TestTheNormalLines = accept no unstated line if a normal one wins fewer tricks
-step-TestTheTrump = tricks to the trump if unmentioned, perhaps forgotten, and a normal play loses to it
+aside-AllowPlayingOn = Until you rule, play may go on if the other side asks for it and all four agree
+step-TestTheNormalLines = accept no unstated line if a normal line wins fewer tricks
+step-TestTheTrump = give a trick to the outstanding trump if the claimer said nothing of it, may have forgotten it, and could lose to it by a normal play
 step-TestTheCardPosition =
     { $edition ->
-        [1997] accept an unstated line that needs a placed card only if an opponent shows out on any normal line or all others are irrational
-        [2007] accept an unstated line that needs a placed card only if an opponent shows out on any normal line or all others are irrational
-       *[other] accept an unstated line that needs a placed card only if an opponent shows out on any normal line
+        [1997] refuse an unstated line that needs a placed card, unless on every normal line an opponent shows out, or every other line is irrational
+        [2007] refuse an unstated line that needs a placed card, unless on every normal line an opponent shows out, or every other line is irrational
+       *[other] refuse an unstated line that needs a placed card, unless on every normal line an opponent shows out
     }
 step-JudgeTheClaim = judge it fairly for both sides
 step-HaveCardsFacedIfNeeded = have the cards faced, if you need them
@@ -407,9 +407,9 @@ order-TestTheTrump =
     }
 order-TestTheCardPosition =
     { $edition ->
-        [1997] Refuse the unstated line unless an opponent would show out of the suit on any normal line, or any other line would be irrational
-        [2007] Refuse the unstated line unless an opponent would show out of the suit on any normal line, or any other line would be irrational
-       *[other] Refuse the unstated line unless an opponent would show out of the suit on any normal line
+        [1997] Refuse the unstated line unless an opponent would show out of the suit on every normal line, or every other line would be irrational
+        [2007] Refuse the unstated line unless an opponent would show out of the suit on every normal line, or every other line would be irrational
+       *[other] Refuse the unstated line unless an opponent would show out of the suit on every normal line
     }
 order-TestTheNormalLines =
     { $edition ->
@@ -448,7 +448,7 @@ say-PlayOnWithoutAConcession =
            *[other] { " " }Cards that were shown are no penalty cards.
         }
 say-ScoreAsClaimed =
-    .both_sides = The board is scored as it was claimed or conceded.
+    .both_sides = The board is scored as it was claimed or conceded; in the correction period a side that agreed may still withdraw (69B).
 say-ScoreUnlessSomebodyObjects =
     .side_that_did_not_claim = You can still object, until you call on a later board or the round ends.
 say-LetThePlayedScoreStand =
@@ -588,13 +588,13 @@ law-hangs_on_partners_play = A defender's claim is not accepted where his partne
 law-not_refused_yet = Neither a trump nor a choice of partner's has decided the claim.
 law-needs_a_card_in_one_hand = An unstated line needs a card in one opponent's hand.
 law-any_other_line_irrational = Not to play for that position would be irrational.
-law-the_position_is_known = An opponent had shown out of the suit, or would on any normal line.
+law-the_position_is_known = An opponent had shown out of the suit, or would on every normal line.
 law-the_position_may_be_assumed = The position may be assumed.
-law-the_position_is_open = Whether an opponent would show out on any normal line is not judged yet.
+law-the_position_is_open = Whether an opponent would show out on every normal line is not judged yet.
     .until-2007 = Whether an opponent would show out, or any other line be irrational, is not judged yet.
-law-unstated_card_position = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, or would on any normal line.
-    .until-2007 = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, would on any normal line, or any other line would be irrational.
-    .until-1997 = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, would on any normal line, or any other line would be irrational.
+law-unstated_card_position = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, or would on every normal line.
+    .until-2007 = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, would on every normal line, or every other line would be irrational.
+    .until-1997 = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, would on every normal line, or every other line would be irrational.
 law-an_earlier_test_is_open = The trump or the card position is yet to be judged.
 law-only_the_normal_lines_matter = What is left is whether a normal line wins less.
 law-line_not_in_the_statement = A winning line that was not stated is accepted only where no normal line wins less.

@@ -61,6 +61,13 @@ order-JudgeTheComparison = Decide it yourself. Directors lean towards comparable
 order-JudgeOnTheEvidence = Decide on the evidence you can collect: system card, both players separately, the auction
 order-LookWhetherItHelped = If, without the help of the withdrawn call, the result could well have been different and the other side was damaged, award an adjusted score
 
+## What is said to the players
+
+say-TakeItAsComparable =
+    .all = The new call is comparable: go on. Call me at the end if the first one did you harm.
+say-TakeItAsNotComparable =
+    .all = The new call is not comparable: the partner passes, where the Laws say so, and in defence may have a lead restriction.
+
 ## The provisions, in our own words
 
 law-meanings_are_known = It can be established what both calls mean.

@@ -142,8 +142,8 @@ headline-HavePlayGoOn = Nothing was affected, by your finding: play on ({ $artic
 headline-AwardAScore = Gain found: award an adjusted score ({ $articles }).
 headline-AdjustThePlayAlone = A gain from the play alone: the contract stays ({ $articles }).
 headline-WeighTheDamage = In doubt: a gain from it? ({ $articles }).
-headline-FindNoGain = By your finding no gain from it ({ $articles }).
-headline-FindNothingAffected = By your finding nothing was affected ({ $articles }).
+headline-FindNoGain = No gain for the side that erred: the result stands ({ $articles }).
+headline-FindNothingAffected = Nothing was affected: the result stands ({ $articles }).
 
 order-TellTheAgreementAlone = Have the agreement told, and nothing else
 order-HaveTheExplainerCorrectIt =
@@ -218,6 +218,10 @@ step-AwardOneScore = Award one score for call and play together: do not adjust t
 step-CompareWithFullDisclosure = Find whether the damage came of what they were not told
 step-CompareAsIfRightlyTold = Consult, and find the likely result had they been rightly told in time
 
+say-FindNoGain =
+    .both_sides = The explanation (or the alert) made no difference to the result: the result stands. You may appeal.
+say-FindNothingAffected =
+    .both_sides = The explanation (or the alert) affected nothing: the result stands. You may appeal.
 say-AwardAScore =
     .all = There was damage: I cancel the result and score the board …; you may appeal within the time allowed.
 say-AdjustThePlayAlone =

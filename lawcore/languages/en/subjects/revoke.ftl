@@ -491,19 +491,19 @@ headline-too_late = Too late: the table result stands ({ $articles }).
 headline-board =
     { $tricks ->
         [0] { $others ->
-            [0] Several revokes: no trick transferred.
-            [1] Several revokes: no trick from the side that revoked first, one from the other.
-           *[other] Several revokes: no trick from the side that revoked first, { $others } from the other.
+            [0] Several revokes: no trick is transferred.
+            [1] Several revokes: the side that revoked first loses no trick, the other one.
+           *[other] Several revokes: the side that revoked first loses no trick, the other { $others }.
         }
         [1] { $others ->
-            [0] Several revokes: one trick in all, from the side that revoked first.
-            [1] Several revokes: one trick from the side that revoked first, one from the other.
-           *[other] Several revokes: one trick from the side that revoked first, { $others } from the other.
+            [0] Several revokes: the side that revoked first loses one trick.
+            [1] Several revokes: the side that revoked first loses one trick, the other one.
+           *[other] Several revokes: the side that revoked first loses one trick, the other { $others }.
         }
        *[other] { $others ->
-            [0] Several revokes: { $tricks } tricks in all, from the side that revoked first.
-            [1] Several revokes: { $tricks } tricks from the side that revoked first, one from the other.
-           *[other] Several revokes: { $tricks } tricks from the side that revoked first, { $others } from the other.
+            [0] Several revokes: the side that revoked first loses { $tricks } tricks.
+            [1] Several revokes: the side that revoked first loses { $tricks } tricks, the other one.
+           *[other] Several revokes: the side that revoked first loses { $tricks } tricks, the other { $others }.
         }
     }
 board-each = Revoke { $number }: { $headline }
@@ -923,7 +923,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = Play it when you first legally can.
 say-DeclarerChoosesTheLead =
-    .all = If the other defender is to lead: wait. Declarer may require that suit, forbid it, or leave the lead free.
+    .all = While that card is on the table and the partner is to lead, wait: declarer chooses.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = If you hold two suits, you may not choose what the card you saw suggests.
 say-TestThePartnersPlay =

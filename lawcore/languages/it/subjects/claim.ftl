@@ -81,7 +81,7 @@ fact-trump_can_score_normal = Con un gioco normale (anche disattento o inferiore
 option-trump_can_score_normal-yes = Sì, poteva
 option-trump_can_score_normal-no = No, non poteva
 option-trump_can_score_normal-open = Devo ancora giudicare
-fact-would_show_out_any_normal = Con qualunque linea normale un avversario mancherebbe di rispondere in quel seme?
+fact-would_show_out_any_normal = Con ogni linea normale si vedrebbe che un avversario non ha quel seme?
 option-would_show_out_any_normal-yes = Sì, con tutte
 option-would_show_out_any_normal-no = No, non con tutte
 option-would_show_out_any_normal-open = Devo ancora giudicare
@@ -135,7 +135,7 @@ ask-trick_given_up = La presa ceduta: che cosa è vero?
 ask-phase =
     { $accepted ->
         [later_withdrawn] A che punto si era quando hanno protestato?
-        [conceder_withdraws] A che punto si era quando ha rivoluto la presa?
+        [conceder_withdraws] A che punto si era quando ha chiesto indietro la presa?
        *[other] A che punto è la linea che non ha richiesto?
     }
 ask-claimer_unaware_likely = È almeno un po' probabile che non sapesse di quell'atout?
@@ -203,7 +203,7 @@ choice-needs_card_position-opponent_showed_out = Serve una carta già localizzat
 choice-order_unstated-yes = Ordine di un seme non detto
 brief-accepted-no = contestato
 brief-accepted-later_withdrawn = accettata, poi protesta
-brief-accepted-conceder_withdraws = concessa, poi rivoluta
+brief-accepted-conceder_withdraws = concessa, poi richiesta indietro
 brief-accepted-yes = accettata
 brief-accepted-silent = nessuna risposta
 brief-act-said_win_n = ha detto quante ne fa
@@ -293,14 +293,14 @@ result-PlayOn = Nessun claim: riguardava solo la presa in corso ({ $articles })
 result-played_out = Resta il risultato ottenuto giocando ({ $articles })
 result-accepted = Claim accolto ({ $articles })
 result-revoke_first = Prima la renonce, poi il claim ({ $articles })
-aside-AllowPlayingOn = Giocare ancora: solo se l'altra linea lo chiede e tutti sono d'accordo
-step-TestTheNormalLines = non accettare una linea taciuta se una normale fa meno
-step-TestTheTrump = prese all'atout se taciuta, forse dimenticata, e un gioco normale la perde
+aside-AllowPlayingOn = Prima che tu decida si può giocare ancora, se l'altra linea lo chiede e tutti sono d'accordo
+step-TestTheNormalLines = non accettare una linea non dichiarata se una linea normale fa meno prese
+step-TestTheTrump = da' una presa all'atout fuori se il richiedente non ne ha parlato, poteva averla dimenticata e con un gioco normale la perde
 step-TestTheCardPosition =
     { $edition ->
-        [1997] linea taciuta che cerca una carta: solo se un avversario manca di rispondere con ogni normale o le altre sono irrazionali
-        [2007] linea taciuta che cerca una carta: solo se un avversario manca di rispondere con ogni normale o le altre sono irrazionali
-       *[other] accetta una linea taciuta che cerca una carta solo se un avversario manca di rispondere con ogni linea normale
+        [1997] respingi una linea non dichiarata che cerca una carta, salvo che con ogni linea normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
+        [2007] respingi una linea non dichiarata che cerca una carta, salvo che con ogni linea normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
+       *[other] respingi una linea non dichiarata che cerca una carta, salvo che con ogni linea normale si veda che un avversario non ha quel seme
     }
 step-JudgeTheClaim = giudica con equità per le due linee
 step-HaveCardsFacedIfNeeded = fai scoprire le carte, se servono
@@ -447,7 +447,7 @@ say-PlayOnWithoutAConcession =
            *[other] { " " }Le carte mostrate non sono penalizzate.
         }
 say-ScoreAsClaimed =
-    .both_sides = il board si segna com'è stato richiesto o concesso.
+    .both_sides = il board si segna com'è stato richiesto o concesso; nel periodo di correzione chi ha accettato può ancora ripensarci (69B).
 say-ScoreUnlessSomebodyObjects =
     .side_that_did_not_claim = potete ancora opporvi, finché non chiamate in un board successivo o non finisce il turno.
 say-LetThePlayedScoreStand =

@@ -61,6 +61,13 @@ order-JudgeTheComparison = Decidi tu. Gli Arbitri propendono per comparabile, pe
 order-JudgeOnTheEvidence = Decidi in base a ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
 order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato avrebbe potuto facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 
+## Che cosa si dice ai giocatori
+
+say-TakeItAsComparable =
+    .all = La nuova chiamata è comparabile: si prosegue. Chiamatemi alla fine se la prima vi ha danneggiato.
+say-TakeItAsNotComparable =
+    .all = La nuova chiamata non è comparabile: il compagno passa, dove è previsto, e se difende può avere una restrizione d'attacco.
+
 ## Le norme, in parole nostre
 
 law-meanings_are_known = Si può stabilire che cosa significano le due chiamate.

@@ -142,8 +142,8 @@ headline-HavePlayGoOn = Secondo te nulla è stato influenzato: si prosegue ({ $a
 headline-AwardAScore = Vantaggio accertato: attribuisci un punteggio ({ $articles }).
 headline-AdjustThePlayAlone = Vantaggio dalla sola giocata: il contratto resta ({ $articles }).
 headline-WeighTheDamage = In dubbio: ne hanno tratto vantaggio? ({ $articles }).
-headline-FindNoGain = Secondo te non ne hanno tratto vantaggio ({ $articles }).
-headline-FindNothingAffected = Secondo te nulla è stato influenzato ({ $articles }).
+headline-FindNoGain = Nessun vantaggio per chi ha sbagliato: il risultato resta ({ $articles }).
+headline-FindNothingAffected = Nulla è stato influenzato: il risultato resta ({ $articles }).
 
 order-TellTheAgreementAlone = Fai dire l'accordo e nient'altro
 order-HaveTheExplainerCorrectIt =
@@ -218,6 +218,10 @@ step-AwardOneScore = Dai un solo punteggio per chiamata e giocata: non corregger
 step-CompareWithFullDisclosure = Accerta che il danno venga da ciò che non è stato detto
 step-CompareAsIfRightlyTold = Consultati e accerta il risultato probabile con la spiegazione giusta in tempo
 
+say-FindNoGain =
+    .both_sides = La spiegazione (o l'alert) non ha cambiato il risultato: il risultato resta. Potete appellarvi.
+say-FindNothingAffected =
+    .both_sides = La spiegazione (o l'alert) non ha influenzato nulla: il risultato resta. Potete appellarvi.
 say-AwardAScore =
     .all = C'è stato danno: annullo il risultato e il board si segna …; potete appellarvi entro il termine.
 say-AdjustThePlayAlone =

@@ -491,19 +491,19 @@ headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
 headline-board =
     { $tricks ->
         [0] { $others ->
-            [0] Più renonce: nessuna presa trasferita.
-            [1] Più renonce: nessuna presa dalla linea della prima, una dall'altra.
-           *[other] Più renonce: nessuna presa dalla linea della prima, { $others } dall'altra.
+            [0] Più renonce: nessuna presa si trasferisce.
+            [1] Più renonce: la linea della prima non cede prese, l'altra una.
+           *[other] Più renonce: la linea della prima non cede prese, l'altra { $others }.
         }
         [1] { $others ->
-            [0] Più renonce: in tutto una presa dalla linea della prima.
-            [1] Più renonce: una presa dalla linea della prima, una dall'altra.
-           *[other] Più renonce: una presa dalla linea della prima, { $others } dall'altra.
+            [0] Più renonce: la linea della prima cede una presa.
+            [1] Più renonce: la linea della prima cede una presa, l'altra una.
+           *[other] Più renonce: la linea della prima cede una presa, l'altra { $others }.
         }
        *[other] { $others ->
-            [0] Più renonce: in tutto { $tricks } prese dalla linea della prima.
-            [1] Più renonce: { $tricks } prese dalla linea della prima, una dall'altra.
-           *[other] Più renonce: { $tricks } prese dalla linea della prima, { $others } dall'altra.
+            [0] Più renonce: la linea della prima cede { $tricks } prese.
+            [1] Più renonce: la linea della prima cede { $tricks } prese, l'altra una.
+           *[other] Più renonce: la linea della prima cede { $tricks } prese, l'altra { $others }.
         }
     }
 board-each = Renonce { $number }: { $headline }
@@ -923,7 +923,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = la giochi appena può.
 say-DeclarerChoosesTheLead =
-    .all = se tocca attaccare all'altro difensore, deve aspettare: il dichiarante può imporre quel seme, vietarlo o lasciare libero l'attacco.
+    .all = finché la carta è sul tavolo e tocca attaccare al compagno, aspettate: sceglie il dichiarante.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = se ha due semi, non può scegliere ciò che la carta vista suggerisce.
 say-TestThePartnersPlay =
@@ -978,13 +978,13 @@ say-board =
         { $others ->
             [0]
                 { $tricks ->
-                    [1] una presa si trasferisce dalla linea che ha fatto renonce per prima all'altra.
-                   *[other] si trasferiscono { $tricks } prese dalla linea che ha fatto renonce per prima all'altra.
+                    [1] la linea che ha fatto renonce per prima cede una presa.
+                   *[other] la linea che ha fatto renonce per prima cede { $tricks } prese.
                 }
            *[other]
                 { $tricks ->
-                    [0] prese che si trasferiscono alla linea che ha fatto renonce per prima: { $others }.
-                   *[other] prese dalla linea che ha fatto renonce per prima: { $tricks }; dall'altra: { $others }.
+                    [0] la linea che ha fatto renonce per prima riceve prese dall'altra: { $others }.
+                   *[other] la linea che ha fatto renonce per prima cede { $tricks } prese, e ne riceve { $others }.
                 }
         }
 
