@@ -60,7 +60,7 @@ class ExposedCard(Facts):
     effects: ClassVar = {**OF_A_CALL, "card": None}
 
 
-CARD, INFORMATION = 35, 50
+CARD, INFORMATION = 25, 50
 EXTRANEOUS: Mapping[str, Effect] = {"info": "16D", "adjust": ("16D2(c)",)}
 DIRECTOR = ruling.When.DIRECTOR
 
@@ -312,7 +312,7 @@ def declarers_side_picks_it_up(case: ExposedCard) -> bool:
 @consequence(
     "24",
     Order(
-        "RuleTheOtherCardsToo", place=CARD + 2, leads_to=Lead("exposed_card", {"when": "auction"})
+        "RuleTheOtherCardsToo", place=CARD + 10, leads_to=Lead("exposed_card", {"when": "auction"})
     ),
 )
 def others_exposed_cards_too(case: ExposedCard) -> bool:
