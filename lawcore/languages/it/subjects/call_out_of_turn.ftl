@@ -24,7 +24,7 @@ fact-any_bid_before = Prima di quel passo qualcuno aveva licitato?
     .aside = Una licita, non un passo.
 option-any_bid_before-yes = Sì
 option-any_bid_before-no = No, solo passo
-fact-before = Il colpevole aveva già chiamato prima?
+fact-before = Chi ha sbagliato aveva già chiamato prima?
 option-before-no = No, prima chiamata
 option-before-yes = Sì
 fact-lho = L'avversario di sinistra accetta la chiamata?
@@ -196,12 +196,12 @@ order-CompareTheCalls = Confronta la nuova chiamata con quella ritirata, e torna
 order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
 order-LetTheNewCallStand = La nuova chiamata vale
 order-LetTheCallOfAnotherKindStand = La nuova chiamata vale
-order-ForbidOneSuitIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno del colpevole, al primo attacco di quel compagno, un seme qualsiasi
-order-ForbidOneSuit = Prima del primo attacco del compagno del colpevole chiedi al dichiarante quale seme vieta, se ne vieta
+order-ForbidOneSuitIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno di chi ha sbagliato, al primo attacco di quel compagno, un seme qualsiasi
+order-ForbidOneSuit = Prima del primo attacco del compagno di chi ha sbagliato chiedi al dichiarante quale seme vieta, se ne vieta
 order-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
 aside-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
-order-LetTheOffendersNotUseIt = La linea colpevole non può usare la chiamata ritirata; se l'ha fatto, punteggio arbitrale
-aside-LetTheOffendersNotUseIt = La linea colpevole non può usare la chiamata ritirata: se l'ha fatto, punteggio arbitrale alla fine
+order-LetTheOffendersNotUseIt = La linea che ha sbagliato non può usare la chiamata ritirata; se l'ha fatto, punteggio arbitrale
+aside-LetTheOffendersNotUseIt = La linea che ha sbagliato non può usare la chiamata ritirata: se l'ha fatto, punteggio arbitrale alla fine
 
 ## Che cosa si dice ai giocatori
 
@@ -272,7 +272,7 @@ say-LetTheCallOfAnotherKindStand =
 say-ForbidOneSuitIfTheyDefend =
     .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
 say-ForbidOneSuit =
-    .declarer = Al primo attacco del compagno del colpevole può vietare un seme qualsiasi; non può imporne uno.
+    .declarer = Al primo attacco del compagno di chi ha sbagliato può vietare un seme qualsiasi; non può imporne uno.
 say-LetPartnerNotUseIt =
     .partner = Non può scegliere ciò che la chiamata ritirata suggerisce.
 say-LetTheOffendersNotUseIt =

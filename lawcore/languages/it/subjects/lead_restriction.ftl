@@ -39,7 +39,7 @@ option-withdrawn_relates_to_suits-SHC = ♠ ♥ ♣
 option-withdrawn_relates_to_suits-SDC = ♠ ♦ ♣
 option-withdrawn_relates_to_suits-HDC = ♥ ♦ ♣
 option-withdrawn_relates_to_suits-SHDC = Tutti e quattro
-fact-specified = Quali semi ha mostrato il colpevole nella licitazione valida?
+fact-specified = Quali semi ha mostrato chi ha sbagliato nella licitazione valida?
     .aside = Mostrati, non solo nominati; in chiamate che valgono, la sostituzione compresa.
 option-specified-none = Nessuno
 option-specified-S = ♠
@@ -155,7 +155,7 @@ headline-FollowItsOwnLaw = Nessuna restrizione: questo articolo la esclude ({ $a
 ## Gli ordini
 
 order-OfferToForbidOneSuit = Prima dell'attacco chiedi al dichiarante quale seme vieta ({ $left }), se ne vieta
-order-ForbidTheSuit = Di' al compagno del colpevole che { $suit } è vietato
+order-ForbidTheSuit = Di' al compagno di chi ha sbagliato che { $suit } è vietato
 order-LeaveTheLeadFree = Il compagno attacca come vuole
 order-OfferToRequireOrForbidASuit = Prima dell'attacco chiedi al dichiarante se impone o vieta un seme ({ $left }), o niente
 order-OfferToForbidAnySuit = Prima dell'attacco chiedi al dichiarante quale seme vieta, se ne vieta
