@@ -41,7 +41,7 @@ revoke-trick-twelve-ask = renonce alla dodicesima presa: cosa si fa | renonce al
 
 claim-must-accept = No. Il gioco si ferma; se qualcuno dubita, anche il morto, si chiama l'Arbitro. Fa ripetere ciò che ha detto chi ha fatto il claim, sente le obiezioni e decide con equità: i dubbi vanno contro chi ha fatto il claim.
 claim-must-accept-name = Devo accettare un claim?
-claim-must-accept-ask = il claim è vincolante | devo accettare il reclamo delle prese | non sono d'accordo con chi stende: cosa faccio | cosa faccio se il claim mi sembra sbagliato | come decide l'arbitro su un claim contestato | non accetto la richiesta del dichiarante
+claim-must-accept-ask = il claim è vincolante | devo accettare il reclamo delle prese | non sono d'accordo con chi stende: cosa faccio | cosa faccio se il claim mi sembra sbagliato | come decide l'Arbitro su un claim contestato | non accetto la richiesta del dichiarante
 
 claim-play-on = Solo se lo chiede la linea che non ha fatto il claim e tutti e quattro sono d'accordo: allora il claim è nullo e vale il risultato del gioco. Altrimenti non si gioca più e decide l'Arbitro.
     .until-2007 = Non ammesso: dopo il claim il gioco cessa (68D).
@@ -176,7 +176,7 @@ dummy-rights-ask = che diritti ha il morto | cosa può fare il morto | cosa è p
 
 dummy-calls-director = Durante il gioco non per primo: solo dopo che un altro giocatore ha segnalato l'irregolarità. A gioco finito può segnalarla e chiamare.
 dummy-calls-director-name = Il morto può chiamare l'Arbitro?
-dummy-calls-director-ask = il morto può chiamare l'Arbitro | perché il morto non deve chiamare per primo | è permesso al morto chiamare l'arbitro
+dummy-calls-director-ask = il morto può chiamare l'Arbitro | perché il morto non deve chiamare per primo | è permesso al morto chiamare l'Arbitro
 
 dummy-points-out = Solo a gioco finito; prima è penalizzabile. Se aveva guardato le carte di un difensore, scambiato la mano o lasciato il posto per vedere il gioco, e parla per primo, niente rettifica immediata: a fine gioco si toglie solo il vantaggio ai difensori.
 dummy-points-out-name = Il morto può segnalare una renonce?
@@ -248,7 +248,7 @@ partners-question-ask = posso usare quello che ho capito dalla domanda del compa
 
 opponent-used-hesitation = Può dire subito che si riserva di chiamare l'Arbitro, salvo che il regolamento voglia che lo si chiami; se l'esitazione è negata, la chiamata è immediata. Se pensa che ne abbiano approfittato, chiami a fine gioco. Prima o dopo non è infrazione.
 opponent-used-hesitation-name = Hanno usato un'esitazione
-opponent-used-hesitation-ask = l'avversario ha dichiarato dopo l'esitazione del compagno: cosa faccio | quando chiamo l'Arbitro per un'esitazione | gli avversari hanno approfittato della pensata del compagno | posso fare riserva | devo chiamare subito l'arbitro per la pensata
+opponent-used-hesitation-ask = l'avversario ha dichiarato dopo l'esitazione del compagno: cosa faccio | quando chiamo l'Arbitro per un'esitazione | gli avversari hanno approfittato della pensata del compagno | posso fare riserva | devo chiamare subito l'Arbitro per la pensata
 
 saw-other-cards = Avvisi subito l'Arbitro. Prima di ogni chiamata, se la cosa disturberebbe il gioco, può cambiare i posti o far ridare, se la gara lo consente, far giocare e poi correggere, o assegnare un punteggio; dopo, solo le ultime due.
 saw-other-cards-name = Ho visto carte che non dovevo
@@ -300,7 +300,7 @@ psychic-call-ask = si può fare una psichica | posso bluffare in licita | è leg
 
 settle-it-ourselves = No. Solo l'Arbitro stabilisce o condona una rettifica, e nessuno agisce finché non ha spiegato tutto. Può convalidare o annullare ciò che avete fatto; gli innocenti che agiscono prima di chiamarlo possono perdere il diritto alla rettifica.
 settle-it-ourselves-name = Possiamo arrangiarci da soli?
-settle-it-ourselves-ask = possiamo metterci d'accordo tra noi | abbiamo sistemato da soli: va bene | i giocatori possono rinunciare alla penalità | serve l'arbitro o possiamo accordarci
+settle-it-ourselves-ask = possiamo metterci d'accordo tra noi | abbiamo sistemato da soli: va bene | i giocatori possono rinunciare alla penalità | serve l'Arbitro o possiamo accordarci
 
 wrong-score = Sì, un errore nel segnare o calcolare il risultato concordato si corregge nel periodo di correzione: 30 minuti da quando i risultati ufficiali sono disponibili, se l'organizzatore non dispone altrimenti.
 wrong-score-name = Punteggio segnato male
@@ -324,7 +324,7 @@ passed-out-ask = quattro passi: si ridà le carte | tutti passano: si rigioca | 
 
 who-calls-director = Chiunque, anche il morto, appena un'irregolarità è stata segnalata; e allora va chiamato subito. Chiamarlo non fa perdere diritti, e chi segnala un errore della propria linea non toglie nulla agli avversari.
 who-calls-director-name = Chi può chiamare l'Arbitro?
-who-calls-director-ask = chi può chiamare l'Arbitro | quando si chiama l'Arbitro | perdo diritti se lo chiamo | è scortese chiamare l'arbitro | quando bisogna chiamare il direttore
+who-calls-director-ask = chi può chiamare l'Arbitro | quando si chiama l'Arbitro | perdo diritti se lo chiamo | è scortese chiamare l'Arbitro | quando bisogna chiamare il direttore
 
 own-irregularity = In generale no, ma non può nasconderla, per esempio con un'altra renonce o mischiando le carte. Deve invece correggere le spiegazioni sbagliate nei tempi previsti e non accettare consapevolmente prese non vinte.
 own-irregularity-name = Devo denunciare un mio errore?

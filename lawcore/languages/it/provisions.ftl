@@ -133,7 +133,7 @@ option-side-defends = I colpevoli difendono
 option-side-declares = I colpevoli giocano
 supposed-side = la licitazione non è finita
 next-side = Licitazione finita: chi gioca?
-task-side = licitazione finita: difende?
+task-side = alla fine: difende?
 
 law-nobody_acts_before = Nessuno agisce prima che l'Arbitro abbia spiegato che cosa si può fare.
 law-chosen_without_consulting = Chi ha una scelta la fa senza consultare il compagno.

@@ -75,7 +75,7 @@ option-claimed_all-no = Conceded some
 fact-claimer_unaware_likely = Is it at all likely that the claimer did not know of that trump when he claimed?
     .aside = Judge by what was done; do not name the trump.
 option-claimer_unaware_likely-yes = Yes, that is possible
-option-claimer_unaware_likely-no = No, the claimer knew of it
+option-claimer_unaware_likely-no = No, claimer knew of it
 option-claimer_unaware_likely-open = I have yet to judge
 fact-trump_can_score_normal = Could some normal play (careless or inferior counts) lose a trick to that trump?
 option-trump_can_score_normal-yes = Yes, it could
@@ -139,7 +139,7 @@ ask-phase =
        *[other] How far is the side that did not claim?
     }
 ask-claimer_unaware_likely = Is it at all likely that the claimer had forgotten that trump?
-choice-claimer_unaware_likely-no = No, the claimer knew of it
+choice-claimer_unaware_likely-no = No, claimer knew of it
 choice-claimer_unaware_likely-yes-yes = Yes, and the trump could win a trick
 choice-claimer_unaware_likely-yes-no = Yes, but it could win no trick
 choice-claimer_unaware_likely-yes-open = Yes; what it could win is open

@@ -31,7 +31,7 @@ option-asked-not_yet = Not yet
 option-asked-first =
     { $asker ->
         [dummy] Yes, as the first
-       *[other] Yes, the player has asked
+       *[other] Yes, asked already
     }
 option-asked-after_others = Yes, but after others
 fact-dummy_lost_rights = Had dummy lost his rights (exchanged hands, left his seat to watch declarer, looked at a defender's hand)?

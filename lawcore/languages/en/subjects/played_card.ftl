@@ -49,7 +49,7 @@ fact-changed =
         [designated_otherwise] Did the player then change to another card?
        *[other] Did the player then change it and name another card?
     }
-option-changed-yes = Yes, the player changed it
+option-changed-yes = Yes, it was changed
 option-changed-no = No, the player did not
 fact-pause_for_thought = Before changing, did the player pause for thought?
 option-pause_for_thought-yes = Yes, the player paused
@@ -62,12 +62,12 @@ fact-partner_played =
 option-partner_played-yes = Yes, a card was played
 option-partner_played-no = No, not yet
 fact-declarer_played_again = Before the change, had declarer played again, from his hand or from dummy?
-option-declarer_played_again-yes = Yes, the player had played again
+option-declarer_played_again-yes = Yes, played again
 option-declarer_played_again-no = No, not yet
 fact-unintended = Was it a slip: did the player never mean the card he first indicated?
     .aside = The answer tells the plan: ask away from the table.
 option-unintended-yes = A slip, never meant it
-option-unintended-no = The player changed his mind
+option-unintended-no = A change of mind
 option-unintended-open = I have yet to judge
 fact-designation = What exactly did declarer call?
 option-designation-full = One precise card
@@ -110,7 +110,7 @@ fact-opponent_played =
 option-opponent_played-yes = Yes, a card was played
 option-opponent_played-no = No
 fact-declarer_followed = And after that defender, did declarer play to the trick from his hand?
-option-declarer_followed-yes = Yes, the player played too
+option-declarer_followed-yes = Yes, played too
 option-declarer_followed-no = No
 fact-already_played_to_trick = Had that hand already played to this trick?
 option-already_played_to_trick-yes = A fifth card to a trick
