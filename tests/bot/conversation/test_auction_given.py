@@ -181,7 +181,7 @@ async def test_the_bid_that_may_replace_it_is_named_where_it_is_asked(
     assert answers_of(club, person)["repl"] == "same_denom"
     await person.press({"en": "Change an answer", "it": "Cambia risposta"}[language])
     await person.press(
-        {"en": "Lowest bid, same denomination", "it": "La minima, stessa denominazione"}[language]
+        {"en": "Lowest, same denomination", "it": "La minima, stessa denominazione"}[language]
     )
     assert any(LOWEST[language] in label for label in person.buttons)
 
@@ -203,7 +203,7 @@ async def test_without_an_auction_or_where_no_bid_is_high_enough_none_is_named(
 ) -> None:
     person = await club.person().act("/insufficient_bid")
     await person.answer(meant="meant", lho="declines")
-    assert "Lowest bid, same denomination: free" in person.buttons
+    assert "Lowest, same denomination: all free" in person.buttons
     await person.send("1S (7N) 7S?")
     assert "no bid in spades is high enough" in person.screen
     await person.press(RIGHT["en"])

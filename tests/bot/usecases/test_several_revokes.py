@@ -55,7 +55,7 @@ async def test_lists_of_tricks_are_asked_five_at_a_time(club: Club) -> None:
         await pressed(person, "none")
     tricks = [f"took_{trick}=true" for trick in (6, 7, 9, 10, 11, 12, 13)]
     assert asked == [set(tricks[:5]), set(tricks[5:])]
-    assert "2 tricks in all" in person.screen
+    assert "loses 2 tricks" in person.screen
 
 
 async def test_what_one_is_told_of_one_revoke_names_it_once(club: Club) -> None:

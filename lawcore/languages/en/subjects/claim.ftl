@@ -448,7 +448,7 @@ say-PlayOnWithoutAConcession =
            *[other] { " " }Cards that were shown are no penalty cards.
         }
 say-ScoreAsClaimed =
-    .both_sides = The board is scored as it was claimed or conceded; in the correction period a side that agreed may still withdraw (69B).
+    .both_sides = The board is scored as it was claimed or conceded; in the correction period a side that agreed may still withdraw.
 say-ScoreUnlessSomebodyObjects =
     .side_that_did_not_claim = You can still object, until you call on a later board or the round ends.
 say-LetThePlayedScoreStand =

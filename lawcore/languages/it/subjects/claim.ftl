@@ -447,7 +447,7 @@ say-PlayOnWithoutAConcession =
            *[other] { " " }Le carte mostrate non sono penalizzate.
         }
 say-ScoreAsClaimed =
-    .both_sides = il board si segna com'è stato richiesto o concesso; nel periodo di correzione chi ha accettato può ancora ripensarci (69B).
+    .both_sides = il board si segna com'è stato richiesto o concesso; nel periodo di correzione chi ha accettato può ancora ripensarci.
 say-ScoreUnlessSomebodyObjects =
     .side_that_did_not_claim = potete ancora opporvi, finché non chiamate in un board successivo o non finisce il turno.
 say-LetThePlayedScoreStand =
