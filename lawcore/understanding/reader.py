@@ -177,8 +177,7 @@ def _is_sure(
     language: Language,
 ) -> bool:
     """Tell whether a line is surely about a subject: a single word has to name it."""
-    names = language.subjects.get(first, ())
-    is_named = any(word.startswith(names) for word in line.words)
+    is_named = bool(subjects.naming(line, language, first))
     is_sure = subjects.is_sure(likely, is_named=is_named)
     return is_sure and (is_named or len(subjects.meant(said)) > 1)
 

@@ -84,6 +84,12 @@ def _players(line: Line) -> Iterator[tuple[str, frozenset[int]]]:
         yield f"{one}.{other}", frozenset((first, second))
 
 
+def naming(line: Line, language: Language, subject: str) -> frozenset[int]:
+    """Return the places of the words that name a subject."""
+    names = language.subjects.get(subject, ())
+    return frozenset(p for p, word in enumerate(line.words) if word.startswith(names))
+
+
 def needed(
     line: Line,
     language: Language,
@@ -97,9 +103,7 @@ def needed(
     that tell a fact.
     """
     said = [*_said(line, language)]
-
-    names = language.subjects.get(subject, ())
-    named = frozenset(p for p, word in enumerate(line.words) if word.startswith(names))
+    named = naming(line, language, subject)
 
     def is_about(without: frozenset[int]) -> bool:
         likely = likelihoods({one for one, at in said if not at & without}, near)
