@@ -104,12 +104,11 @@ class Sequences:
 
 @dataclass(frozen=True)
 class Phrase:
-    """A phrase under a key, with the words of which a line must have one."""
+    """A phrase under a key."""
 
     key: str
     text: str
     pattern: str
-    needs: frozenset[str]
 
     @property
     def holds_anyhow(self) -> bool:
@@ -205,16 +204,16 @@ class Language:
             index: dict[str, list[Phrase]] = {}
             for key, texts in self._file(subject).items():
                 for text in texts if key not in NAMES and not key.startswith(_CLASS) else ():
-                    phrase = self.phrase(key, text, subject)
-                    for need in phrase.needs:
+                    phrase, needs = self.phrase(key, text, subject)
+                    for need in needs:
                         index.setdefault(need, []).append(phrase)
             self._phrases[subject] = {need: tuple(those) for need, those in index.items()}
         index_of = self._phrases[subject]
         found = {id(one): one for word in words & index_of.keys() for one in index_of[word]}
         yield from found.values()
 
-    def phrase(self, key: str, text: str, subject: str = COMMON) -> Phrase:
-        """Return a phrase of a subject read from its text.
+    def phrase(self, key: str, text: str, subject: str = COMMON) -> tuple[Phrase, frozenset[str]]:
+        """Return a phrase of a subject, and the words of which a line must have one.
 
         Raises ValueError where it has no certain word, or a slot twice.
         """
@@ -224,7 +223,7 @@ class Language:
         slots = re.findall(r"[?]P<(\w+)", pattern)
         if not needs or parts or len(slots) > len(set(slots)):
             raise ValueError(text)
-        return Phrase(key, text, pattern, needs)
+        return Phrase(key, text, pattern), needs
 
     def _choices(self, parts: list[re.Match[str]]) -> tuple[str, frozenset[str]]:
         """Return the pattern of alternatives up to their bracket, and what they may need."""

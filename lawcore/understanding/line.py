@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from lawcore.understanding.language import Language
 from lawcore.understanding.words import (
     BOUNDARIES,
+    KEPT,
     STRONG,
     WEAK,
     Places,
@@ -20,7 +21,6 @@ from lawcore.understanding.words import (
 
 _STOPS = {"-": ".", "/": ","}
 _NUMBERS = ("#", "%")
-KEPT = 32
 STORY = 25
 """A line of more words is a story."""
 DOUBTED, ASKED, TOLD = range(3)

@@ -7,8 +7,9 @@ together; it is asserted only where that is far likelier than any other.
 """
 
 import math
+from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 
@@ -31,6 +32,7 @@ FAR = 0.004
 OFFERED = 4
 _TELLING, _ALONE = 0.12, 0.16
 """A word with a meaning says something if its subject is that likely, a word without so."""
+KEPT_WORDS = 1024
 UNIT = 20
 """A weight of 1 as the file has it."""
 BESIDE, NEAR_NONE = 1.5, 0.5
@@ -133,19 +135,30 @@ def likelihoods(said: Iterable[str], near: Mapping[str, float] = ALONE) -> Mappi
     `near` says how near its published answers are to the line, which speaks for a subject too.
     """
     index, subjects, always = _index()
-    known = [row.split() for one in said if (row := index.get(one)) is not None]
-    length = math.sqrt(sum(int(rarity) ** 2 for rarity, *_ in known)) or 1.0
+    known = [_speaking(row) for one in said if (row := index.get(one)) is not None]
+    length = math.sqrt(sum(rarity * rarity for rarity, _, _ in known)) or 1.0
     scores = list(always)
-    for rarity, *weights in known:
-        share = int(rarity) / length
-        for weight in weights:
-            scores[ord(weight[0]) - ord("a")] += share * int(weight[1:])
+    for rarity, places, weights in known:
+        share = rarity / length
+        for place, weight in zip(places, weights, strict=True):
+            scores[place] += share * weight
     for place, name in enumerate(subjects if near else ()):
         scores[place] += BESIDE * UNIT * near.get(name, NEAR_NONE if name == NONE else 0.0)
     most = max(scores)
     likely = [math.exp((score - most) / UNIT) for score in scores]
     total = sum(likely)
     return {name: one / total for name, one in zip(subjects, likely, strict=True)}
+
+
+@lru_cache(maxsize=KEPT_WORDS)
+def _speaking(row: str) -> tuple[int, bytes, "array[int]"]:
+    """Return how rare a word is, the places of the subjects it speaks for, and how strongly."""
+    rarity, *weights = row.split()
+    return (
+        int(rarity),
+        bytes(ord(one[0]) - ord("a") for one in weights),
+        array("h", (int(one[1:]) for one in weights)),
+    )
 
 
 def meant(said: Iterable[str]) -> list[str]:

@@ -17,6 +17,8 @@ TWO_ERRORS_FROM = 8
 KEEPS_ACCENT = 2
 COMMONER = 2
 CACHED = 8192
+KEPT = 32
+"""So many texts are kept as they were read."""
 STRONG = frozenset(".?")
 WEAK = frozenset(",&")
 BOUNDARIES = STRONG | WEAK
@@ -60,7 +62,8 @@ def tokens_of(text: str) -> list[str]:
     return [word for word, _ in placed_tokens(text)]
 
 
-def placed_tokens(text: str) -> list[tuple[str, int]]:
+@lru_cache(maxsize=KEPT)
+def placed_tokens(text: str) -> Sequence[tuple[str, int]]:
     """Return the tokens of a text, each with the place of the word between blanks that has it."""
     text = unicodedata.normalize("NFKC", text.translate(_APOSTROPHES)).lower()
     text = _JOINED.sub(WITHIN, text)

@@ -17,8 +17,7 @@ from lawcore.languages import LANGUAGES
 from lawcore.understanding.answers.cards import CARDS
 from lawcore.understanding.answers.words import CardWords
 from lawcore.understanding.language import Language, has_phrases, language_of
-from lawcore.understanding.line import KEPT
-from lawcore.understanding.words import tokens_of
+from lawcore.understanding.words import KEPT, tokens_of
 
 _STEM = 5
 _PAIR = 0.8
@@ -139,18 +138,22 @@ class _WaysOfAsking:
 
     def nearest(self, said: frozenset[str]) -> list[Near]:
         """Return the cards that have anything of what is said, the nearest first."""
-        length = self._length(said)
+        length, lengths, cards = self._length(said), self._lengths, self._cards
         ways: defaultdict[int, float] = defaultdict(float)
         for one in said & self._ways.keys():
+            square = self._weights[one] ** 2
             for at in self._ways[one]:
-                ways[at] += self._weights[one] ** 2
-        best: dict[str, float] = {}
+                ways[at] += square
+        best: defaultdict[str, float] = defaultdict(float)
         whole: defaultdict[str, float] = defaultdict(float)
         for at, value in ways.items():
-            card, nearness = self._cards[at], value / (length * self._lengths[at])
-            best[card] = max(best.get(card, 0.0), nearness)
-            whole[card] += nearness / self._times[card]
-        found = [Near(card, one + _WHOLE * whole[card], one) for card, one in best.items()]
+            card, nearness = cards[at], value / (length * lengths[at])
+            best[card] = max(best[card], nearness)
+            whole[card] += nearness
+        found = [
+            Near(card, one + _WHOLE * whole[card] / self._times[card], one)
+            for card, one in best.items()
+        ]
         return sorted(found, key=lambda one: (-one.nearness, one.card))
 
 
