@@ -139,17 +139,6 @@ def set_open_interviews(numbers: Mapping[str, int]) -> None:
         OPEN_INTERVIEWS.labels(subject).set(numbers.get(subject, 0))
 
 
-@contextmanager
-def count_update(kind: str) -> Iterator[None]:
-    """Count an update of a kind, and how long it takes."""
-    began = time.perf_counter()
-    try:
-        yield
-    finally:
-        UPDATES.labels(kind).inc()
-        UPDATE_SECONDS.labels(kind).observe(time.perf_counter() - began)
-
-
 @dataclass(slots=True)
 class Call:
     """A call of the Bot API; `status` is the HTTP status, once an answer has come."""

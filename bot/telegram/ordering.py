@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from telegram import Update
 from telegram.ext import BaseUpdateProcessor
 
-from bot.metrics import DROPPED, count_update
+from bot.metrics import DROPPED, UPDATE_SECONDS, UPDATES
 from bot.telegram.flood import Admission, FloodLimit
 
 ANSWER = "answerCallbackQuery"
@@ -148,17 +148,22 @@ class OnePersonInOrder(BaseUpdateProcessor):
         return asyncio.get_running_loop().time() - self._idle_since
 
     @contextmanager
-    def _holding(self) -> Iterator[None]:
+    def _holding(self, kind: str) -> Iterator[None]:
+        """Count an update of a kind, and how long it takes."""
+        time = asyncio.get_running_loop().time
+        began = time()
         self._in_hand += 1
         try:
             yield
         finally:
             self._in_hand -= 1
-            self._idle_since = asyncio.get_running_loop().time()
+            self._idle_since = time()
+            UPDATES.labels(kind).inc()
+            UPDATE_SECONDS.labels(kind).observe(self._idle_since - began)
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Handle an update when its turn comes, and count it with the time it took."""
-        with count_update(kind_of(update)), self._holding():
+        with self._holding(kind_of(update)):
             delivery = self._deliveries.get(id(update))
             if delivery is not None:
                 await self._process(update, delivery, coroutine)
