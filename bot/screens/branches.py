@@ -7,8 +7,7 @@ from itertools import chain
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.fitting import HIGHEST, lines_left
-from bot.screens.orders import size_of
+from bot.screens.fitting import HIGHEST, lines_left, size_of
 from bot.screens.question import answer_rows, heading_lines
 from bot.screens.rows import Rows, button_row
 from bot.screens.ruling import ask_buttons

@@ -16,10 +16,12 @@ from bot.screens.fitting import (
     LINE_HEIGHT,
     MARGIN,
     ROW_HEIGHT,
+    fold,
     lines_left,
+    order_lines,
+    size_of,
 )
 from bot.screens.noting import noted_button
-from bot.screens.orders import fold, order_lines, size_of
 from bot.screens.question import table_row
 from bot.screens.rows import (
     LONGEST_OF_THREE,

@@ -7,7 +7,7 @@ from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, usual_edition
 from bot.conversation.screen_state import Answered
 from bot.screens.elements import Line, Style
-from bot.screens.orders import size_of
+from bot.screens.fitting import size_of
 from bot.wording import Words
 from lawcore import Answer
 

@@ -16,7 +16,7 @@ from bot.desk.model import (
 )
 from bot.screens.desk.shared import CHOOSE, MOST_LISTED, matter, question_button, subject_name
 from bot.screens.elements import Button, Line, Opening, Screen, Style
-from bot.screens.orders import size_of
+from bot.screens.fitting import size_of
 from bot.screens.rows import begin_rows, option_rows, shorten
 from bot.wording import Words
 
