@@ -30,7 +30,7 @@ class CallRows(Rows):
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, {"number": LOCK})
         statement = _ANYWHERE if chat is None else _THERE
-        where: dict[str, object] = {"since": since, "ahead": self._now + AHEAD}
+        where: dict[str, object] = {"since": since, "ahead": self.now + AHEAD}
         if chat is not None:
             where["called"] = chat
         return tuple(self._connection.execute(statement, where).scalars())
@@ -38,12 +38,12 @@ class CallRows(Rows):
     def add_call(self, chat: str) -> None:
         """Store that a chat is called now; delete the calls of before the last minute or ahead."""
         self._expire_calls()
-        self._connection.execute(_ADD, {"chat": chat, "at": self._now})
+        self._connection.execute(_ADD, {"chat": chat, "at": self.now})
 
     def _expire_calls(self, *_: object) -> None:
         """Delete the calls of before the last minute, and those that lie ahead."""
-        before = self._now - timedelta(milliseconds=MINUTE)
-        self._connection.execute(_FORGET, {"before": before, "ahead": self._now + AHEAD})
+        before = self.now - timedelta(milliseconds=MINUTE)
+        self._connection.execute(_FORGET, {"before": before, "ahead": self.now + AHEAD})
 
     def _forget_calls(self, chat: str) -> None:
         self._connection.execute(_FORGET_CHAT, {"called": chat})

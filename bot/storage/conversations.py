@@ -73,11 +73,11 @@ class ConversationRows(Rows):
 
     def add(self, conversation: Conversation) -> Conversation:
         """Store a new conversation, MOST_KEPT at most; return it with its version and times."""
-        return self._unit.add(conversation, self._now)
+        return self._unit.add(conversation, self.now)
 
     def save(self, conversation: Conversation) -> Conversation:
         """Store a changed conversation; raise `Stale` if its version is no longer the newest."""
-        return self._unit.save(conversation, self._now)
+        return self._unit.save(conversation, self.now)
 
     def drop(self, conversation: Conversation) -> None:
         """Delete a conversation."""

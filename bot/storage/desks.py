@@ -112,7 +112,7 @@ class DeskRows(Rows):
 
     def due(self, most: int) -> tuple[Question, ...]:
         """Return open questions of which something is due."""
-        return self._read_all(Question, _DUE, now=self._now, most=most)
+        return self._read_all(Question, _DUE, now=self.now, most=most)
 
     def published(
         self, desks: Sequence[str], subject: str | None, most: int
@@ -158,7 +158,7 @@ class DeskRows(Rows):
 
     def keep_draft(self, draft: Draft) -> Draft:
         """Store what a person is typing, in place of anything before."""
-        kept = replace(draft, typed_at=self._now)
+        kept = replace(draft, typed_at=self.now)
         self.drop_draft(draft.user_id)
         self._keep(kept)
         return kept
@@ -183,7 +183,7 @@ class DeskRows(Rows):
 
     def blocked(self, desk: str, person: str) -> bool:
         """Tell whether a person may not ask at a desk."""
-        known = {"desk": desk, "person": person, "now": self._now}
+        known = {"desk": desk, "person": person, "now": self.now}
         return bool(self._connection.execute(_BLOCKED, known).scalar_one())
 
     def block(self, block: Block) -> None:
@@ -192,7 +192,7 @@ class DeskRows(Rows):
 
     def blocks(self, desk: str) -> tuple[Block, ...]:
         """Return who may not ask at a desk."""
-        return self._read_all(Block, _BLOCKS, desk=desk, now=self._now)
+        return self._read_all(Block, _BLOCKS, desk=desk, now=self.now)
 
     def unblock(self, desk: str, number: int) -> None:
         """Let the asker of the question with that number ask again."""
@@ -200,14 +200,14 @@ class DeskRows(Rows):
 
     def send(self, errand: Errand) -> None:
         """Store what is to be sent; one of the same question and kind is replaced."""
-        kept = replace(errand, try_at=errand.try_at or self._now, tries=0)
+        kept = replace(errand, try_at=errand.try_at or self.now, tries=0)
         self._keep(kept, ("version", "told", "try_at", "tries"))
 
     def take_errands(self, most: int, lease: timedelta) -> tuple[Errand, ...]:
         """Return what is to be sent now; until the lease is over nobody else takes it."""
-        taken = self._read_all(Errand, _DUE_ERRANDS, now=self._now, most=most)
+        taken = self._read_all(Errand, _DUE_ERRANDS, now=self.now, most=most)
         for errand in taken:
-            self.lease_errand(errand, self._now + lease)
+            self.lease_errand(errand, self.now + lease)
         return taken
 
     def lease_errand(self, errand: Errand, until: datetime | None) -> None:
@@ -289,7 +289,7 @@ class DeskRows(Rows):
         """Delete drafts and errands that are old, and blocks that are over."""
         for moment in (DESK_DRAFT.c.typed_at, ERRAND.c.try_at):
             self._connection.execute(delete(moment.table).where(moment < before))
-        self._connection.execute(delete(DESK_BLOCK).where(DESK_BLOCK.c.until <= self._now))
+        self._connection.execute(delete(DESK_BLOCK).where(DESK_BLOCK.c.until <= self.now))
 
 
 ASKED_KEYS = (

@@ -95,7 +95,7 @@ class EveningRows(Rows):
 
     def keep_noted(self, noted: NotedRuling) -> NotedRuling:
         """Store a new or changed noted ruling; return it with its time."""
-        kept = replace(noted, created_at=noted.created_at or self._now)
+        kept = replace(noted, created_at=noted.created_at or self.now)
         self._keep(kept)
         return kept
 

@@ -20,7 +20,7 @@ class InboxRows(Rows):
     def try_to_write(self) -> None:
         """Write a row and delete it again, which leaves nothing; it fails where writing does."""
         insertion = insert_new_updates(self._connection.dialect.name)
-        self._connection.execute(insertion, [{"update_id": NO_UPDATE, "at": self._now}])
+        self._connection.execute(insertion, [{"update_id": NO_UPDATE, "at": self.now}])
         self._connection.execute(_FORGET, {"old": [NO_UPDATE]})
 
     def _expire_inbox(self, before: datetime, after: int | None) -> int | None:
@@ -28,7 +28,7 @@ class InboxRows(Rows):
 
         Examines the SLICE numbers above `after`; returns the highest of them, None at the end.
         """
-        moment = max(before, self._now - RECEIVED_FOR)
+        moment = max(before, self.now - RECEIVED_FOR)
         statement = _FIRST if after is None else _NEXT
         known = {} if after is None else {"after": after}
         seen = self._connection.execute(statement, known).all()

@@ -17,5 +17,5 @@ class KeyboardRows(Rows):
         """Store the message; return the one before, None where there was none."""
         former, now = self.keyboard(user_id), Keyboard(message_id, awaits)
         if former != now:
-            self._keep(now, user_id=user_id, touched_at=self._now)
+            self._keep(now, user_id=user_id, touched_at=self.now)
         return None if former is None else former.message_id

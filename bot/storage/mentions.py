@@ -12,7 +12,7 @@ class MentionRows(Rows):
     def keep_mention(self, user_id: int, payload: str, inline_message_id: str) -> None:
         """Store the answer to a person's mention, and the payload of the link below it."""
         named = {"inline_message_id": inline_message_id, "payload": payload}
-        self._connection.execute(insert(MENTION), {**named, "user_id": user_id, "at": self._now})
+        self._connection.execute(insert(MENTION), {**named, "user_id": user_id, "at": self.now})
 
     def find_mention(self, user_id: int, payload: str) -> str | None:
         """Return the latest answer to a person's mention with that link, None without one."""

@@ -59,7 +59,7 @@ class PlayRows(Rows):
             return
         whose = {"chat_id": chat_id, "user_id": user_id}
         rows = [
-            {**whose, "at": self._now, "place": place, "board": board, "hands": hands}
+            {**whose, "at": self.now, "place": place, "board": board, "hands": hands}
             for place, (board, hands) in enumerate(deals.items())
         ]
         own = (DEALS.c.chat_id == chat_id, DEALS.c.user_id == user_id)

@@ -1,7 +1,7 @@
 """What the parts of a transaction share: reading a row, storing a new or a changed one."""
 
 from collections.abc import Hashable
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from datetime import datetime
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
@@ -43,21 +43,16 @@ _LOCKED = frozenset({Desk, Draft, Evening, Play, Question})
 """The rows that no other transaction changes once one of them is read."""
 
 
+@dataclass(eq=False, repr=False)
 class Rows:
     """A part of a transaction.
 
-    `unit` has the conversations that it has read; `now` is its time, by the clock of the database.
+    `_unit` has the conversations that it has read, `now` is the time by the clock of the database.
     """
 
-    def __init__(self, connection: Connection, unit: UnitOfWork, now: datetime) -> None:
-        self._connection = connection
-        self._unit = unit
-        self._now = now
-
-    @property
-    def now(self) -> datetime:
-        """The time of the transaction, by the clock of the database."""
-        return self._now
+    _connection: Connection
+    _unit: UnitOfWork
+    now: datetime
 
     def _find(
         self, kind: type[T], *where: ColumnElement[bool], order: Parts = (), **known: object
@@ -104,7 +99,7 @@ class Rows:
 
         Raises `Stale` where the table has one that excludes it.
         """
-        new = replace(added, version=1, created_at=self._now, touched_at=self._now)
+        new = replace(added, version=1, created_at=self.now, touched_at=self.now)
         try:
             self._connection.execute(insert(TABLE_OF[type(new)]), _values(new))
         except IntegrityError as error:
@@ -116,7 +111,7 @@ class Rows:
 
         Raises `Stale` if its version is no longer the newest, or another row excludes it.
         """
-        saved = replace(changed, version=changed.version + 1, touched_at=self._now)
+        saved = replace(changed, version=changed.version + 1, touched_at=self.now)
         table = TABLE_OF[type(changed)]
         known = {"key": changed.id, "known": changed.version}
         changes = {name: getattr(saved, name) for name in _changing(table, fixed)}
