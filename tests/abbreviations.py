@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, TextElement
+from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
+
+from tests.parsed import messages
 
 OF_PLAYERS = ("LHO", "RHO", "CHO", "AS", "AD", "NOS", "OS", "TD")
 OF_LAW = ("UI", "AI", "MI", "BIT", "INA", "IB", "COOT", "LOOT", "OLOOT", "BOOT", "POOT")
@@ -53,10 +54,9 @@ class _Texts(Visitor):
 
 def messages_abbreviated(file: Path) -> Iterator[str]:
     """Yield the keys of the messages of a file that abbreviate something that is shown."""
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        if not isinstance(entry, Message) or TYPED.match(entry.id.name):
-            continue
+    for message in messages(file.read_text(encoding="utf-8")):
         texts = _Texts()
-        texts.visit(entry)
-        if entry.id.name not in NOTATION and any(abbreviated(texts.found)):
-            yield entry.id.name
+        texts.visit(message)
+        is_shown = message.id.name not in NOTATION and not TYPED.match(message.id.name)
+        if is_shown and any(abbreviated(texts.found)):
+            yield message.id.name

@@ -2,12 +2,11 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.__main__ import COMMANDS as OF_THE_LINE
@@ -33,42 +32,31 @@ from lawcore.bridge.auction.calls import DOUBLE, PASS, REDOUBLE
 from lawcore.bridge.auction.tapped import Key
 from lawcore.bridge.play.score_line import WrongScore
 from lawcore.engine.fact import Faced, PlayerRole
+from lawcore.languages.fluent_file import variables_of
 from lawcore.wording import LANGUAGES, Wording
 from tests.abbreviations import messages_abbreviated
+from tests.parsed import messages
 
 HERE = Path(bot.__file__).parent
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the parser's
-        self.names.add(node.id.name)
-
-
 def phrases(language: str) -> dict[str, set[str]]:
     """The keys of a language, each with its variables."""
-    text = (HERE / "wording" / f"{language}.ftl").read_text(encoding="utf-8")
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        assert type(entry).__name__ != "Junk", entry
-        if isinstance(entry, Message):
-            variables = Variables()
-            variables.visit(entry)
-            assert entry.id.name not in found
-            found[entry.id.name] = variables.names
+    said = messages((HERE / "wording" / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = {
+        one.id.name: {*chain(*(variables_of(part.value) for part in (one, *one.attributes)))}
+        for one in said
+    }
+    assert len(found) == len(said)
     return found
 
 
-def constants() -> Iterator[str]:
+@cache
+def constants() -> frozenset[str]:
     """Every string in the bot's code."""
-    for file in HERE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+    parsed = (ast.parse(file.read_text(encoding="utf-8")) for file in HERE.rglob("*.py"))
+    nodes = (node.value for one in parsed for node in ast.walk(one) if type(node) is ast.Constant)
+    return frozenset(value for value in nodes if isinstance(value, str))
 
 
 def composed() -> set[str]:

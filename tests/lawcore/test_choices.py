@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Message
+from fluent.syntax import FluentSerializer
 
 from lawcore import SUBJECTS, Subject
 from lawcore.languages import text_of
 from tests import tables
+from tests.parsed import messages
 
 CHOICE = re.compile(
     r"(?<!Neither of )\b[Yy]ou may(?! (?:not|only))|\b[Cc]hoose\b|\bWhich\b|[Ss]ay which"
@@ -25,8 +25,8 @@ EXEMPT: Mapping[str, Mapping[str, str]] = tables.beside(__file__, "no_choice.tom
 
 def said(file: str) -> Iterator[tuple[str, str]]:
     """What is said to the players by each order, as it is written."""
-    for entry in FluentParser().parse(text_of("en", file) or "").body:
-        if isinstance(entry, Message) and entry.id.name.startswith("say-"):
+    for entry in messages(text_of("en", file) or ""):
+        if entry.id.name.startswith("say-"):
             yield entry.id.name.removeprefix("say-"), FluentSerializer().serialize_entry(entry)
 
 

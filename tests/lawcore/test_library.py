@@ -2,14 +2,13 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations, islice
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Pattern, StringLiteral, TextElement
+from fluent.syntax.ast import Pattern, StringLiteral, TextElement
 from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
@@ -48,6 +47,7 @@ from lawcore.languages.fluent_file import variables_of
 from lawcore.laws.editions import is_read
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ
+from tests.parsed import messages
 from tests.sure import there
 from tests.tables import tabled
 
@@ -76,16 +76,10 @@ class Said(Visitor):
         self.texts.append(node.value)
 
 
-def messages(file: Path) -> Iterator[Message]:
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            yield entry
-
-
 def keys(language: str, file: Path | None = None) -> Keys:
     found: Keys = {}
-    for message in messages(file or HERE / "languages" / language / "library.ftl"):
+    source = file or HERE / "languages" / language / "library.ftl"
+    for message in messages(source.read_text("utf-8")):
         assert message.id.name not in found
         found[message.id.name] = variables_of(message.value)
         for attribute in message.attributes:
@@ -204,7 +198,7 @@ def test_every_number_in_any_text_can_be_opened_in_some_edition() -> None:
     library = Library.of("en")
     found = set()
     for file in FILES:
-        for message in messages(file):
+        for message in messages(file.read_text("utf-8")):
             said = Said()
             said.visit(message)
             for number in (n for text in said.texts for n in cited_in(text)):

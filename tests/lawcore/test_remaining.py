@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
+from fluent.syntax.ast import Pattern, Placeable, SelectExpression, TextElement
 
 from lawcore import SUBJECTS, Answer, BoardRuling, Question, Ruling, enquire
 from lawcore.engine.ruling import When
@@ -14,6 +13,7 @@ from lawcore.wording.filled import Speech
 from lawcore.wording.remaining import OpenTask
 from tests.each import each
 from tests.lawcore.vectors import ORDINARY
+from tests.parsed import messages
 
 LATER = {When.END_OF_PLAY, When.DIRECTOR}
 LONGEST = 24
@@ -85,8 +85,8 @@ def test_what_is_left_is_said_in_so_few_words_that_they_stand_beside_board_and_t
     found = {
         entry.id.name: max(lengths(entry.value))
         for name in ("provisions", *(f"subjects/{one}" for one in names_of(language, "subjects")))
-        for entry in FluentParser().parse(text_of(language, name) or "").body
-        if isinstance(entry, Message) and entry.id.name.startswith("task-")
+        for entry in messages(text_of(language, name) or "")
+        if entry.id.name.startswith("task-")
     }
     assert len(found) > len(SUBJECTS)
     assert {name: length for name, length in found.items() if length > LONGEST} == {}

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
 import lawcore
 from lawcore import (
@@ -45,6 +43,7 @@ from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import every_dialogue
+from tests.parsed import messages
 
 HERE = Path(lawcore.__file__).parent
 REVOKE = SUBJECTS["revoke"]
@@ -102,15 +101,12 @@ def keys(language: str, *files: str) -> Mapping[str, frozenset[str]]:
     """The messages and attributes of some files, each with its variables."""
     found: dict[str, frozenset[str]] = {}
     for file in files:
-        text = _file(language, file).read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, Junk), entry.content
-            if isinstance(entry, Message):
-                assert entry.id.name not in found
-                assert entry.value is not None or entry.id.name.startswith("say-")
-                found[entry.id.name] = variables_of(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = variables_of(attribute.value)
+        for entry in messages(_file(language, file).read_text(encoding="utf-8")):
+            assert entry.id.name not in found
+            assert entry.value is not None or entry.id.name.startswith("say-")
+            found[entry.id.name] = variables_of(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables_of(attribute.value)
     return found
 
 
