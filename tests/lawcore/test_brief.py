@@ -14,7 +14,7 @@ from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import ShortRuling
 from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
-from tests.lawcore.walks import BOOK_IN_WORDS, BOOKS, by_buttons, every_dialogue
+from tests.lawcore.walks import BOOK, BOOK_IN_WORDS, by_buttons, every_dialogue
 from tests.sure import of_kind
 
 REVOKE = SUBJECTS["revoke"]
@@ -82,6 +82,8 @@ def test_every_order_stands_once_in_its_time(
         short = Wording.of(language).briefs.brief(ruling)
         stages = [step.when.stage for step in short.steps]
         assert stages == sorted(stages)
+        now = sum(step.when is When.NOW for step in short.steps)
+        assert short.is_numbered is (now > 1), "only what is done now is numbered"
         assert len({step.line for step in short.steps}) == len(short.steps)
         shown = " ".join((*(step.articles for step in short.steps), *short.asides))
         for ordered in ruling.orders:
@@ -149,15 +151,6 @@ def test_what_is_said_to_the_same_people_at_the_same_time_is_one_step() -> None:
     assert [step.to for step in steps].count(steps[0].to) == 1
 
 
-@LANGUAGE
-def test_only_what_is_done_now_is_numbered(language: str) -> None:
-    for subject, edition in BOOKS:
-        for ruling in rulings(subject, edition)[::7]:
-            short = Wording.of(language).briefs.brief(ruling)
-            now = [step for step in short.steps if step.when is When.NOW]
-            assert short.is_numbered is (len(now) > 1)
-
-
 def test_what_the_cards_showed_can_wait() -> None:
     short = brief(
         {"hand": "declarer", "trick": 5, "since": "nothing", "opponents_played_after": False}
@@ -168,18 +161,20 @@ def test_what_the_cards_showed_can_wait() -> None:
     assert not any("16C" in step.line for step in short.steps)
 
 
-def test_the_words_are_those_of_the_supposed_facts_told() -> None:
+@BOOK
+def test_the_words_are_those_of_the_supposed_facts_told(
+    subject: Subject, edition: Edition
+) -> None:
     """A supposed fact is as good as told in every word of a ruling and of the JSON."""
-    for subject, edition in BOOKS:
-        for pressed, reply in by_buttons(subject, edition)[::5]:
-            if not isinstance(reply, Ruling) or reply.depends:
-                continue
-            told = {n: 1 if a == "1-11" else a for n, a in pressed.items()}
-            request = {"subject": subject.name, "edition": int(edition)}
-            supposed = as_json({**request, "answers": told, "suppose": True})
-            plain = as_json({**request, "answers": {**told, **dict(reply.supposed)}})
-            assert {k: supposed[k] for k in plain} == plain
-            assert supposed.keys() - plain.keys() - {"later"} == {"supposed", "rare"}
+    for pressed, reply in by_buttons(subject, edition)[::5]:
+        if not isinstance(reply, Ruling) or reply.depends:
+            continue
+        told = {n: 1 if a == "1-11" else a for n, a in pressed.items()}
+        request = {"subject": subject.name, "edition": int(edition)}
+        supposed = as_json({**request, "answers": told, "suppose": True})
+        plain = as_json({**request, "answers": {**told, **dict(reply.supposed)}})
+        assert {k: supposed[k] for k in plain} == plain
+        assert supposed.keys() - plain.keys() - {"later"} == {"supposed", "rare"}
 
 
 def as_json(request: Mapping[str, object]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """A case that its asker alone sees goes on after every step, whatever was started again.
 
-The ways lead to every question of every subject by its answers; after each step of each way the
-bot and the asker's app are started again.
+The ways lead to every question of every subject by its answers; at each screen that is met on
+them, once, the bot and the asker's app are started again, and the bot again before the press.
 """
 
 from contextlib import AsyncExitStack
@@ -49,6 +49,8 @@ class Restarted:
         self.database = database
         self.api = FullApi(knows_ephemeral=True)
         self.stack = AsyncExitStack()
+        self.met: set[str] = set()
+        """The screens at which all were started again."""
 
     async def start_bot(self) -> None:
         await self.stack.aclose()
@@ -65,8 +67,7 @@ class Restarted:
         assert len(self.anna.seen) == 1
 
     async def step(self, action: str) -> None:
-        """Press in the message that was there before the bot was started again."""
-        await self.start_bot()
+        """Press."""
         found = {str(one.action): data for data, one in presses_of(self.anna.screen)}
         before = self.anna.screen
         await self.anna.press(found[action])
@@ -75,11 +76,16 @@ class Restarted:
     async def go(self, way: tuple[str, ...]) -> None:
         """Answer so, and then with the first answer of each question until there is a ruling."""
         for place in range(MOST):
-            await self.start_all()
+            is_new = (text := self.anna.screen.text) not in self.met
+            self.met.add(text)
+            if is_new:
+                await self.start_all()
             offered = [str(one.action) for _, one in presses_of(self.anna.screen)]
             left = answers(offered)
             if place >= len(way) and not left:
                 return
+            if is_new:
+                await self.start_bot()
             await self.step(way[place] if place < len(way) else left[0])
         raise AssertionError(self.anna.screen.text)
 
