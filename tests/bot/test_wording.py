@@ -44,7 +44,9 @@ def phrases(language: str) -> dict[str, set[str]]:
     """The keys of a language, each with its variables."""
     said = messages((HERE / "wording" / f"{language}.ftl").read_text(encoding="utf-8"))
     found = {
-        one.id.name: {*chain(*(variables_of(part.value) for part in (one, *one.attributes)))}
+        one.id.name: {
+            *chain(*map(variables_of, (one.value, *(each.value for each in one.attributes))))
+        }
         for one in said
     }
     assert len(found) == len(said)
