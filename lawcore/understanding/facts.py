@@ -341,7 +341,7 @@ def _by_options(
 def _fits(hit: Hit, name: str, option: str, offender: str | None) -> bool:
     """Tell whether those named in a phrase sit to the offender as an option, or its fact, says."""
     relations = {related(who, offender) for who in hit.people}
-    if name in _RELATED and "offender" in relations:
+    if name.partition("_")[0] in _RELATED and "offender" in relations:
         return False
     if option not in _RELATED or offender is None or option in {"lho", "rho"}:
         return True

@@ -21,8 +21,8 @@ OWN, OWN_THOUGH_TOLD = 1.05, 1.42
 """From this nearness on a text has the very words of a card; from the second, though it tells."""
 WHOLE = 0.99
 """From this nearness of a single way on a text has the very words of a card, whatever it tells."""
-BRIEFLY = 0.65
-"""From this nearness of a single way on a text that asks nothing has the words of a card."""
+CLOSE = 0.65
+"""From this nearness of a single way on a card may be surely meant, though nothing is asked."""
 NEAR = 0.42
 """From this nearness on a card is offered."""
 MOST_TOLD, MOST_WITH_PARTICULARS = 2, 0
@@ -93,7 +93,7 @@ def meant(text: str, edition: Edition, understood: Understood) -> Meant:
 def _is_put_briefly(understood: Understood, near: Near) -> bool:
     """Tell whether a text that asks nothing has the words of a card on its likeliest subject."""
     opens, first = CARDS[near.card].opens, understood.among[:1]
-    is_near = near.nearness >= OWN and near.way >= BRIEFLY
+    is_near = near.nearness >= OWN and near.way >= CLOSE
     return is_near and (opens is None or not first or opens in first)
 
 
@@ -111,7 +111,7 @@ def _is_about(understood: Understood, near: Near) -> bool:
 
 
 def _is_sure(near: Sequence[Near]) -> bool:
-    """Tell whether the first of two cards is near, and much nearer than the second."""
-    if near[0].nearness < SURE:
+    """Tell whether the first of two cards is near in one way, and much nearer than the second."""
+    if near[0].nearness < SURE or near[0].way < CLOSE:
         return False
     return all(one.nearness <= (1 - APART) * near[0].nearness for one in near[1:])

@@ -48,6 +48,22 @@ def test_the_same_told_as_it_happened_is_a_fact(
     assert understand(text, language).answers == stated
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "turn_of"),
+    [
+        ("en", "LHO thought she was dealer and opened 2NT, RHO is the dealer", "partner"),
+        ("en", "RHO opened out of turn, LHO was dealer", "partner"),
+        ("en", "I opened out of turn, RHO was dealer", "rho"),
+        ("en", "partner opened out of turn, RHO was dealer", None),
+        ("it", "est passa fuori turno, toccava a ovest", "partner"),
+    ],
+)
+def test_whose_turn_it_was_is_counted_from_who_called(
+    language: str, text: str, turn_of: str | None
+) -> None:
+    assert understand(text, language).answers.get("turn_of") == turn_of
+
+
 def test_no_answer_is_sure_for_bidding_cards_picked_up_out_of_time() -> None:
     text = (
         "opener picked up his bidding cards thinking the auction was over, "

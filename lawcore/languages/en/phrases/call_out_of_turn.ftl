@@ -2,6 +2,7 @@
 offender =
     | <who> (<passes>/<bids>/<doubles>/calls/called/acted/acts) <bid>? (out of turn/early/too early/too soon/prematurely/when/while/but/before/instead/ahead of)
     | (<passes>/bid/<bid>/<doubles>/call) (out of turn/early) by <who>
+    | + <who> (thought/believed/assumed) .. & (<passes>/<bids>/<doubles>)
 word-passes =
     | pass | passes | passed | passing
 word-bids =
@@ -26,16 +27,11 @@ kind-pass =
 kind-pass-likely =
     | <passes>
 turn_of-lho =
-    | <left_opponent> (dealer/s turn/s go/to call/to speak/to bid/to open)
-    | (before/ahead of/in front of/instead of/in place of/skipped/jumped/bypassed/ignored/ignoring/waiting for/wait for) <left_opponent>
     | dealer .. (on/to) (his/her/my)? left
 turn_of-partner =
-    | <partner> (to/should/whose/dealer/s go/s turn/s call/s place/s seat)
-    | <partner> (dealer/%1/next/due/in turn/to speak/to call/to bid/to open/to act/to start/to go/dealt)
-    | (before/ahead of/in front of/instead of/in place of/skipped/jumped/bypassed/ignored/ignoring/waiting for/wait for) <partner>
+    | <partner> (to/should/whose/s place/s seat/%1/next/due/in turn)
 turn_of-rho =
-    | <right_opponent> (dealt/dealer/to call/to bid/to speak/to act/to open/s turn/s go/s call/in turn/thinking)
-    | (before/ahead of/beat/instead of/place of) <right_opponent> | dealer .. (on/to) (his/her/my)? right
+    | <right_opponent> (in turn/thinking) | dealer .. (on/to) (his/her/my)? right
     | <rho> (barred/silenced/free to call/had to pass/going to call)
 turn_of-rho-likely =
     | <right_opponent> (then/now/duly/next)? (pass/passes/passed) | <right_opponent> (then/now/duly/next)? <acts>
@@ -43,6 +39,7 @@ turn_of-rho-likely =
 turn_of-who =
     | turn of <who> | <who> s (turn/bid/call/go) | it <who> | <who> to (act/call/speak/bid/start/go) | before <who> | dealer <who>
     | (jumped/ahead/front) .. <who>
+    | <who> (dealt/dealer) | (ahead of/in front of/instead of/in place of/skipped/jumped/bypassed/ignored/ignoring/waiting for/wait for/beat) <who>
 turn_of-who-likely =
     | <who> #1 (to/who)? .. (speak/call/bid/act/start)?
 any_bid_before-no =

@@ -106,10 +106,12 @@ act-said_win_n =
     | (claimed/claims/claiming) <number> (tricks/more)?
     | (claim/claimed/claims/claiming) (rest/all/last) | (claim/claimed/claims) .. (all tricks/remaining/rest/others)
     | all good
+    | (rest/remaining/others/everything) (tricks)? (mine/ours) | (all/last) (mine/ours)
 act-said_win_n-likely =
     | (rest/all/others/everything/remaining) .. (mine/good/winners/high/ours)
 act-showed_cards =
     | <offending>? <aux>? <showed> <him>? <hand>
+    | (spread/spreads/faced/faces/tabled/tables/showed/shows) (his/her/my/their)? (cards/hand)
 act-showed_cards-likely =
     | (fanned/fans/spread/spreads/faced/faces/tabled/tables/showed/shows/displayed/exposed) (out)? (his/her/my/their)? .. (cards/hand)
     | <offending>? <aux>? <showed> his <hand>

@@ -15,6 +15,7 @@ what-dbl_rdbl =
     | + (inadmissible/illegal) (double/redouble) | + double of .. (<partner>/own/redouble/double)
     | + (double/doubles/doubled/redouble/redoubles/redoubled) (his/her/their/my/our)? own (side/<partner>/bid)?
     | + (double/doubles/doubled) <partner> s?
+    | + (double/doubles/doubling) .. own | + (doubled/doubles/doubling) (my/our) (bid/call/own/contract)
 what-dbl_rdbl-likely =
     | + (doubl-/redoubl-/dbl/x/xx) .. (<partner>/own/double/doubled/pass/nothing/<not> bid/<not>/undoubled)
     | + redoubl- | + (own/<partner> s) .. (doubled/double)

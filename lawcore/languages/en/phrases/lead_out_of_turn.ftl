@@ -30,6 +30,7 @@ lead-opening_wrong_side =
     | (opening lead) .. (<declarer>/<declaring_side>)
 turn-partner =
     | it <partner> s
+    | (wrong <defender>/<defender> wrong)
 turn-partner-likely =
     | instead (of)? (hand/table/<dummy>/his hand/her hand)
 turn-who =

@@ -18,6 +18,7 @@ leader-wrong =
     | (led/leads/lead/faced/put) .. (but/though/although/when/while) .. <him> .. (on lead/s lead/s turn/turn/to lead/should)
 leader-wrong-likely =
     | <not> <him> | <not> on lead
+    | wrong (man/side)
 faced-no-likely =
     | (quitted/<not> turned/unfaced/<not> faced/concealed/upside down)
 faced-yes =

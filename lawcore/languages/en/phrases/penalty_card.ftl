@@ -167,3 +167,5 @@ role-defender-likely =
     | + penalty card | + (minor/major) | + <declarer> .. (forbid-/require-/says/asks/wants/refuses/accepts/chose/choose)
 how-named-likely =
     | (said/says/say/saying/blurt-/told/mutter-/exclaim-/announc-/let slip/out loud/aloud) .. (<me>/<he>) (had/have)? (got/have/had/hold/holds/has/holding)? .. (ace/king/queen/jack/#10/#2/#3/#4/#5/#6/#7/#8/#9/<high>/<low>)
+honour-yes =
+    | (drop-/drops/fell/falls/flash-/exposed/faced/led/leads/showed/shows) (ace/king/queen/jack/#10/<high>) | (ace/king/queen/jack/<high>) (fell/falls/dropped/drops/slipped/exposed/face/faced) | <high> out of turn

@@ -23,6 +23,7 @@ case-defender_at_rho_turn-likely =
 case-defender_before_partner =
     | (before/ahead of/in front of) (his/her/my/other)? (<partner>/mate/pal/<other_defender>/colleague)
     | (<partner> s/my <partner> s/his <partner> s/her <partner> s) (turn/go/card) | <partner> (<still>)
+    | <partner> (played/plays/put/discarded) .. before <me>
 since-both_hands =
     | both
 since-nobody =

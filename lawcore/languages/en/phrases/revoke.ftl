@@ -118,6 +118,7 @@ since-nothing-likely =
     | + <not> established | + (nothing/nobody/<not>) (played/led) .. (next/after) | <next> <aux>? <not> <started>
     | + (nobody/noone/nothing/<not>) .. (gone/moved/carried/continued) on | <anyone> <aux>? <led> .. to? <next>
     | + <not> card .. (led/played) (after/since/by anybody/by anyone/to next)? | before <anyone> <aux>? <lead>
+    | + before <anyone> .. (turned/quitted/turns) .. trick
 since-opponents_claimed =
     | + <innocent> claim- | <innocent> <aux>? <claimed> | + <they> claim- .. (our/my) revok-
     | (<we>/<me>/our/my) claim- .. (his/her/their/<they>/<opposing_side>) .. revok-
@@ -187,6 +188,7 @@ attention-after_play =
     | + (once/when) (play/hand) .. (ended/over/finished) | <after> play | + (at/after) end of (play/hand/deal/board)
     | + (noticed/found/discovered/spotted) .. (end of/after) .. (hand/play)
     | + nobody .. (noticed/saw/spotted) .. (end/over/last card/every card gone/finished)
+    | + (while/when) (scoring/<we> scoring/<we> scored/scored) | + cards (back)? (in/into) board | + cards put (back/away)
 attention-after_play-likely =
     | + (play/hand/board) (had)? (ended/finished/over/done) | + (hand/play/board/deal) s? over
     | (noticed/realised/saw/spotted/found/told) .. (after/end) .. (hand/play/board)

@@ -11,3 +11,6 @@ case-teams =
     | + (substitute board) | + (other table) .. (result/score)
 case-tricks =
     | + (disagree/dispute/argue) .. tricks | + (how many/number of) tricks
+    | + (count/counts/counted) .. tricks | + (<we>/<they>/<me>) (say/said/make/made/have/had/got/count) <number> .. (<they>/<we>/<opposing_side>) (say/said/make/made/have/had/got/count)?
+mixed-both =
+    | (mixed/shuffled/jumbled) .. (both/#4/all) | (both/all #4/everyone) .. (mixed/shuffled/jumbled)

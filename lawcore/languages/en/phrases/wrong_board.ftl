@@ -19,6 +19,7 @@ case-cards_from_wrong_board-likely =
 case-fouled =
     | + foul- | + <compass> s? (hand/cards) (in/into) .. (slot/pocket)
     | + (different/differ/differs/<not> same/unlike) .. (table/tables/room/rooms/others/other/deal)
+    | + <compass> & (<north>/<east>/<south>/<west>) s? (hands/cards)? (got)? (swapped/switched/interchanged/mixed) | + (hands/cards) (got)? (swapped/switched/interchanged) (at/in/by/from/between)
 case-fouled-likely =
     | + (swapped/switched/interchanged/mixed up/rotated/turned) .. (hands/cards/pockets/slots/board)?
 partner_called_after-yes =

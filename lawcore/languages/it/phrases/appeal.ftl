@@ -3,3 +3,9 @@ stage-wanted =
     | (vuole/vogliono/vogliamo/voglio/fare/fanno/fatto/presentare/presentano) .. (appello/ricorso)
 in_time-no =
     | (troppo tardi/scaduto) .. (appello/ricorso) | (appello/ricorso) .. (troppo tardi/scaduto)
+event-teams =
+    | squadre
+event-pairs =
+    | coppie
+concur-no =
+    | <partner> .. <not> (d accordo/vuole/concorda) | <partner> contrari-

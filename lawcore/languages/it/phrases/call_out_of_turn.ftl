@@ -2,6 +2,7 @@
 offender =
     | <who> <him>? (<passes>/<acts>/<doubles>/chiama/chiamato/parla/parlato/detto/dice) <bid>? (<early>/quando/mentre/ma/prima/al posto/invece/davanti)
     | (<passes>/<doubles>/<bid>/dichiarazione/licita/apertura) <early>? (di/del/della/dell) <who> <early>?
+    | + <who> <him>? (credeva/pensava/creduto/pensato) .. & <him>? (<passes>/<acts>/<doubles>)
 word-passes =
     | passo | passa | passato | passando | passano | passare | passavo | passava
 word-doubles =

@@ -115,6 +115,7 @@ act-said_lose_n-likely =
     | (dato/date/lasciat-/mollat-/ceduto) (ultim-/#2/#3/presa/resto/#1)
 act-said_win_n =
     | (vuole/voglio/vogliono/pretende/reclam-/chied-/chiest-/claim-/<me> vinto/prende/<me> fatto) .. (<tutto>/ultime)
+    | (tutte/tutto/resto/altre/restanti) (sono)? (mie/mio/nostre/nostro) | (claima/claimato/reclama/richiede/chiede/pretende/rivendica/richiesto/chiesto) <number> prese
 act-said_win_n-likely =
     | (sono)? tutte (buone/alte/mie/nostre/franche/vincenti)
     | (tolgo/batto/tiro/levo) .. (atout) .. (alte/buone/tutte/franche/mie)
@@ -187,3 +188,5 @@ trick_given_up-no_legal_play_loses_it =
     | + (qualunque/qualsiasi/ogni) carta
 trumps_out-not_mentioned-likely =
     | atout .. <not> .. (detto/parlato/menzionat-)
+act-showed_cards =
+    | (steso/stende/mostra/mostrato) carte

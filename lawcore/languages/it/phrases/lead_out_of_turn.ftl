@@ -43,6 +43,7 @@ turn-partner =
     | (dalla mano/di mano) .. (toccava/doveva/invece) .. (al/dal/che dal) <dummy>
     | (dal <dummy>/dal tavolo) .. (ero/doveva/invece) .. (in mano/dalla mano/di mano) | lato (sbagliato/giusto/buono)
     | (al posto mio/al posto del <partner>/al posto suo)
+    | (difensore/<defender>) sbagliato
 turn-who =
     | (al posto/anziche/invece) (di/del/dell/della)? <who> | in (presa/mano) (c)? <who>
     | presa .. (fatta/vinta/di/del) (da/dal)? <who> | di mano <who>

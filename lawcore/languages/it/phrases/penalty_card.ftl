@@ -80,6 +80,7 @@ honour-no =
     | <low> | minore
 honour-yes =
     | <high> | onore
+    | (cade/cadono/caduto/caduta/cascato/cascata/scivolato/scivolata/scoperto/scoperta/mostra/mostrato/attaccato/attacca/giocato) (asso/re/dama/donna/fante/#10) | (asso/re/dama/donna/fante/#10) .. (caduto/caduta/cascato/cascata/scivolato/scivolata/scoperto/scoperta)
 honour-yes-likely =
     | (asso/re/dama/donna/fante/#10/figura/onore/regina/onori)
 declarer_accepts-accepted =

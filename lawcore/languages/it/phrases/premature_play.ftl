@@ -20,6 +20,7 @@ case-defender_at_rho_turn =
     | (turno/toccava/tocca/posto/mentre/toccando) .. (<right_opponent>) | <declarer> alla (mia/sua) destra
 case-defender_before_partner =
     | prima .. (<partner>/marito/moglie/<other_defender>) | anticip- .. <partner> | <partner> .. (<ancora>)
+    | <partner> <him>? .. (giocato/gioca/messo/scartato) prima di <me>
 since-both_hands =
     | da <everyone> | (tutte & #2/<everyone>) mani | (dal/del) <dummy> .. (di)? mano
 since-both_hands-likely =

@@ -152,6 +152,7 @@ attention-after_play =
     | + (a) (carte/mano/gioco) (finite/finito/chiuso/chiusa/concluso/terminata) | + (finita/finito) (mano/gioco/board)
     | (dopo/finita) mano | + (accorti/accorto/accorta/notata/scoperta/vista/visto) .. (a fine/alla fine/fine mano)
     | gioco finito | (a/alla) fine (mano/smazzata/gioco)
+    | + carte (imbussolate/imbustate/rimesse/riposte/mischiate) | + (segnando/segnato/segnavamo) .. (punteggio/punti/risultato/score)
 attention-after_play-likely =
     | (fine/finita/finito/terminata) .. (mano/gioco/board/smazzata)
     | (mano/smazzata/gioco/board) (finit-/conclus-/terminat-)

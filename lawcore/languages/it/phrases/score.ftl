@@ -11,3 +11,6 @@ case-teams =
     | + board sostitutivo | + altro tavolo .. risultato
 case-tricks =
     | + (accordo/discutono/litigano) .. prese | + quante prese
+    | + (conta/contano/contiamo/conto/contato/contavano) .. prese | + <number> prese (&)? (<we>/<me>/<they>/loro) (#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
+mixed-both =
+    | (mischiat-/mescolat-/rimescolat-) .. (tutti/tutte/entramb-) | (tutti/tutte/entramb-) .. (mischiat-/mescolat-/rimescolat-)

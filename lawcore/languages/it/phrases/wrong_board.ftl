@@ -15,6 +15,7 @@ case-cards_from_wrong_board =
 case-fouled =
     | + (carte/mano/mani/smazzate/smazzata/mazzetti) .. (divers-/diverse/diversa) .. (tavol-/sala/aperta/chiusa/altri)
     | + duplicat- (sbagliat-/male) | + (ribaltat-/ribaltato/capovolt-/ruotat-/fauliat-/fallato)
+    | + (rimesso/rimesse/messo/messe/infilato/infilate) .. carte .. (di/del/dell)? <compass> (in/a/nel/nella/al) (<north>/<east>/<south>/<west>) | + (scambiat-/invertit-) (mani/carte) (di/tra/fra) | + (mani/carte) (di)? <compass> & (<north>/<east>/<south>/<west>) .. (scambiat-/invertit-)
 case-fouled-likely =
     | + (scambi-/scambiat-/invertit-/invertite/inquinat-/alterat-/girato) .. (tasche/mani/carte/mazzetti)?
 partner_called_after-no =
