@@ -13,7 +13,7 @@ from lawcore.book.export.law import LawAsTrees
 from lawcore.book.export.words import WordsAsTrees
 from lawcore.engine.article import Provision
 from lawcore.engine.fact import Answer, Choice, Fact
-from lawcore.engine.ruling import Asked, BadAnswer, Fault, Order, Ordered, When
+from lawcore.engine.ruling import Asked, BadAnswer, Fault, Ordered, When
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS
 from lawcore.laws.request import edition_of, settings_of, subject_named
@@ -167,7 +167,7 @@ class _SubjectWriter:
                 for pair in kind.incompatible
                 if all(fact.name in law.place for fact, _ in pair.parts)
             ],
-            "happened": [words.filled(f"reason-{number}") for number in words.reason_numbers()],
+            "happened": words.reasons(),
             "no_exemption": words.filled("reason-no-exemption"),
             "pending": words.filled("step-pending"),
             "appeal": words.say(lambda said: said.rulings.appeal(law.edition)),
@@ -289,7 +289,7 @@ class _SubjectWriter:
         return [number, law.root(one), above, orders, one.cited + 2 * is_condition, says]
 
     def _order(self, ordered: Ordered) -> Json:
-        """Write an order, what is said of it, and where it leads."""
+        """Write an order, what is said of it, where it leads, and what is to be told next."""
         order, words = ordered.order, self.words
         found: Json = {
             "name": order.name,
@@ -297,8 +297,8 @@ class _SubjectWriter:
             "sort": order.sort_key,
             "done": words.done(ordered),
         }
-        if words.has_aside(order):
-            found["aside"] = words.aside(ordered)
+        if aside := words.aside(ordered):
+            found["aside"] = aside
         if order.decides is not None:
             found["status"] = order.decides
             found["result"] = words.ruled(ordered, lambda briefs, here: briefs.result(here))
@@ -307,8 +307,9 @@ class _SubjectWriter:
         if order.leads_to is not None:
             lead = order.leads_to
             found["lead"] = [self._subject(lead.subject), lead.subject, _told(lead.answers)]
-        if order.asks is not None:
-            found["next"] = self._next(order)
+        if (ask := order.asks) is not None:
+            label = words.say(lambda said: said.next(self.name, ask.fact, {}))
+            found["next"] = [label, ask.fact, _told(ask.telling)]
         return found | _those(
             counted=order.counted,
             headless=not order.at_the_head,
@@ -316,14 +317,6 @@ class _SubjectWriter:
             transferred=order.transferred,
             one_sided=order.one_sided,
         )
-
-    def _next(self, order: Order) -> list[Any] | None:
-        """Write what is to be told next: the label of its button, the fact, and what is known."""
-        ask = order.asks
-        if ask is None:
-            return None
-        label = self.words.say(lambda said: said.next(self.name, ask.fact, {}))
-        return [label, ask.fact, _told(ask.telling)]
 
     def _printed(self) -> Json:
         """Write the numbers of articles that the books print otherwise."""

@@ -1,13 +1,13 @@
 """Questions and rulings in words, as trees whose ends are the numbers of texts."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 from lawcore.book.export.law import KINDS, TRICKS, LawAsTrees
 from lawcore.book.export.trees import Course, NumberedThings, T, Trees
 from lawcore.engine.fact import Edition
-from lawcore.engine.ruling import Order, Ordered, When
+from lawcore.engine.ruling import Ordered, When
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Deed, Shortener
 from lawcore.wording.filled import UNKNOWN, Speech
@@ -56,13 +56,10 @@ class WordsAsTrees:
             )
         )
 
-    def reason_numbers(self) -> Iterable[int]:
-        """Return the numbers of the subject's own sentences for what happened."""
-        return self._each[0].rulings.reason_numbers(self.name)
-
-    def has_aside(self, order: Order) -> bool:
-        """Tell whether something of an order may be read later."""
-        return Speech(LANGUAGES[0]).key(self.name, "aside", order=order.name) is not None
+    def reasons(self) -> list[int]:
+        """Return the subject's own sentences for what happened."""
+        numbers = self._each[0].rulings.reason_numbers(self.name)
+        return [self.filled(f"reason-{number}") for number in numbers]
 
     def has_outcome(self, ordered: Ordered) -> bool:
         """Tell whether the result of a ruling that an order decides has other words in a list."""
@@ -102,6 +99,8 @@ class WordsAsTrees:
 
     def aside(self, ordered: Ordered) -> list[int]:
         """Return what of an order may be read later: a tree, many texts by their sentences."""
+        if Speech(LANGUAGES[0]).key(self.name, "aside", order=ordered.order.name) is None:
+            return []
         whole, trees = NumberedThings[tuple[str, ...]](), Trees()
 
         def said_in_all(course: Course) -> int:
@@ -131,10 +130,11 @@ class WordsAsTrees:
     def addressees(self) -> dict[str, list[int]]:
         """Return those to whom something is said: within a sentence, and at its beginning."""
         each = sorted({to for deeds in self.deeds.things for _, to, _ in deeds if to})
-        return {to: [self._called(to, inside=inside) for inside in (True, False)] for to in each}
 
-    def _called(self, to: str, *, inside: bool) -> int:
-        return self.say(lambda words: words.rulings.called(to, inside=inside))
+        def called(to: str, *, inside: bool) -> int:
+            return self.say(lambda words: words.rulings.called(to, inside=inside))
+
+        return {to: [called(to, inside=inside) for inside in (True, False)] for to in each}
 
 
 class KnownHere:
