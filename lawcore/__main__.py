@@ -192,7 +192,7 @@ def _changes(options: argparse.Namespace) -> int:
         return 0
     stale = [name for name in subjects if not is_searched(SUBJECTS[name], former, latter)]
     if stale:
-        search = f"python -m lawcore.book.changes {' '.join(stale)}"
+        search = f"python -m tools.changes {' '.join(stale)}"
         said = wording.say("changes-not-searched", former=before, latter=after, command=search)
         sys.stderr.write(f"{said}\n")
         return 1

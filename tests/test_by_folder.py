@@ -248,4 +248,4 @@ def test_what_an_edition_changes_is_found_by_a_command_that_is_named(house: Path
     add(house, ADDED["laws_of_2097"])
     ended = run_python(house, "-m", "lawcore", "changes", "2017", "2097")
     assert ended.returncode == 1
-    assert "`python -m lawcore.book.changes revoke`" in ended.stderr
+    assert "`python -m tools.changes revoke`" in ended.stderr

@@ -9,15 +9,16 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Edition, Ruling, Subject, enquire
 from lawcore.__main__ import main
-from lawcore.book.changes import Difference, all_kept, changes, counted, difference, kept
-from lawcore.book.changes import __main__ as search
+from lawcore.book.changes import Difference, all_kept, counted, difference, kept
+from lawcore.book.changes.changed import ChangeKind, changed
 from lawcore.book.changes.kept import is_searched, rows
-from lawcore.book.changes.search import ChangeKind, changed
 from lawcore.book.changes.wording import ChangeWording
 from lawcore.wording import LANGUAGES
 from tests.lawcore.cases import Answers
 from tests.lawcore.vectors import ORDINARY, VECTORS
 from tests.sampling import NIGHT
+from tools.changes import changes
+from tools.changes import main as main_of_the_search
 
 REVOKE = SUBJECTS["revoke"]
 NEWEST, BEFORE, OLDEST = Edition(2017), Edition(2007), Edition(1997)
@@ -38,7 +39,7 @@ LARGE = ("revoke", "claim", "penalty_card")
 SEARCHED = [
     *pairs(*(subject for subject in SUBJECTS.values() if NIGHT or subject.name not in LARGE))
 ]
-"""Searching a large subject takes a minute: at night, and by `python -m lawcore.book.changes`."""
+"""Searching a large subject takes a minute: at night, and by `python -m tools.changes`."""
 
 
 def ruled(edition: Edition, answers: Answers) -> Ruling:
@@ -75,7 +76,7 @@ def test_every_changed_provision_is_in_some_change() -> None:
         for books in [combinations(sorted(subject.books), 2)]
         if not all(is_searched(subject, former, latter) for former, latter in books)
     ]
-    assert not wanted, f"python -m lawcore.book.changes {' '.join(wanted)}"
+    assert not wanted, f"python -m tools.changes {' '.join(wanted)}"
 
 
 @PAIR
@@ -166,12 +167,12 @@ def test_the_search_says_how_it_is_run_and_writes_nothing(
 
     monkeypatch.setattr("pathlib.Path.write_text", write)
     for arguments, status in (["--help"], 0), (["nothing"], 2):
-        monkeypatch.setattr("sys.argv", ["lawcore.book.changes", *arguments])
+        monkeypatch.setattr("sys.argv", ["tools.changes", *arguments])
         with pytest.raises(SystemExit) as ended:
-            search.main()
+            main_of_the_search()
         assert ended.value.code == status
     said = capsys.readouterr()
-    assert "usage: python -m lawcore.book.changes" in said.out
+    assert "usage: python -m tools.changes" in said.out
     assert "no subject: nothing" in said.err
 
 
@@ -180,7 +181,7 @@ def test_what_was_not_searched_since_the_law_changed_names_the_command(
 ) -> None:
     monkeypatch.setattr(import_module("lawcore.book.changes.kept"), "_kept", lambda: ())
     assert main(["changes", "2007", "2017", "inquiry"]) == 1
-    assert "`python -m lawcore.book.changes inquiry`" in capsys.readouterr().err
+    assert "`python -m tools.changes inquiry`" in capsys.readouterr().err
 
 
 def test_where_nothing_changed_and_where_nothing_can_be_compared_is_said(

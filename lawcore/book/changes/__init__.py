@@ -1,8 +1,8 @@
 """What changed from one edition of the Laws to another."""
 
+from lawcore.book.changes.changed import Change, ChangedProvision, ChangeKind
 from lawcore.book.changes.difference import Difference, Renumbered, difference
 from lawcore.book.changes.kept import all_kept, counted, is_searched, kept
-from lawcore.book.changes.search import Change, ChangedProvision, ChangeKind, changes
 
 __all__ = [
     "Change",
@@ -11,7 +11,6 @@ __all__ = [
     "Difference",
     "Renumbered",
     "all_kept",
-    "changes",
     "counted",
     "difference",
     "is_searched",

@@ -1,18 +1,17 @@
 """The changes that were found, kept so that nobody has to wait for the search.
 
-`python -m lawcore.book.changes` searches anew and writes them down.
+`python -m tools.changes` searches anew and writes them down.
 """
 
 import json
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from itertools import combinations
 from typing import Any
 
+from lawcore.book.changes.changed import Change, ChangedProvision, changed
 from lawcore.book.changes.difference import difference
-from lawcore.book.changes.search import Change, ChangedProvision, changed, changes
 from lawcore.engine.fact import Answer, Edition
 from lawcore.engine.ruling import Ruling
 from lawcore.engine.subject import Subject
@@ -20,37 +19,6 @@ from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.request import enquire
 
 FILE = "kept.json"
-
-
-def searched(names: Collection[str] = SUBJECTS) -> list[Mapping[str, Any]]:
-    """Return all changes between two editions of every subject, in the form of the file.
-
-    Those of the named subjects are searched anew, the others read from the file.
-    """
-    return [
-        row
-        for subject in SUBJECTS.values()
-        for former, latter in combinations(sorted(subject.books), 2)
-        for row in (
-            _search(subject, former, latter)
-            if subject.name in names
-            else rows(subject, former, latter)
-        )
-    ]
-
-
-def _search(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[str, Any]]:
-    return [
-        {
-            "subject": subject.name,
-            "former": int(former),
-            "latter": int(latter),
-            "provisions": [provision.name for provision in change.provisions],
-            "cases": change.cases,
-            "example": None if change.example is None else dict(change.example),
-        }
-        for change in changes(subject, former, latter)
-    ]
 
 
 @cache

@@ -1,99 +1,58 @@
-"""What changed between two editions, found by ruling on every dialogue under both."""
+"""Searches for the changes between the editions, and writes them down.
 
+Both editions rule on every dialogue of either: `python -m tools.changes [SUBJECT …]`.
+"""
+
+import argparse
+import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum, auto
+from itertools import combinations
+from pathlib import Path
 from typing import Any
 
+from lawcore.book import changes as kept_changes
+from lawcore.book.changes.changed import Change, ChangedProvision, changed
 from lawcore.book.changes.difference import Difference, difference
-from lawcore.engine.article import Provision
+from lawcore.book.changes.kept import FILE, rows
 from lawcore.engine.dialogues import dialogues
 from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.reading import consider
 from lawcore.engine.ruling import Finding, Ruling
 from lawcore.engine.subject import Subject
-from lawcore.languages import FALLBACK
-from lawcore.wording import Wording
+from lawcore.laws.catalogue import SUBJECTS
+
+NOTE = "It takes some minutes; `python -m lawcore changes FORMER LATTER` prints what was found."
 
 
-class ChangeKind(StrEnum):
-    """How a provision differs between two editions."""
+def searched(names: Collection[str] = SUBJECTS) -> list[Mapping[str, Any]]:
+    """Return all changes between two editions of every subject, in the form of the file.
 
-    NEW = auto()
-    GONE = auto()
-    REWORDED = auto()
-    RENUMBERED = auto()
-    SAID_OTHERWISE = auto()
-
-    @property
-    def of_words_alone(self) -> bool:
-        """Tell whether the rule is the same under another number, or in another sentence."""
-        return self is ChangeKind.RENUMBERED or self is ChangeKind.SAID_OTHERWISE
-
-
-@dataclass(frozen=True, slots=True)
-class ChangedProvision:
-    """A provision that differs between two editions, with its number in each."""
-
-    name: str
-    kind: ChangeKind
-    former: str | None
-    latter: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Provisions that changed together, and the shortest dialogue whose ruling shows it.
-
-    `cases` is the number of dialogues that are ruled differently because of them; a change of
-    numbers alone has none, and no example.
+    Those of the named subjects are searched anew, the others read from the file.
     """
-
-    subject: str
-    provisions: tuple[ChangedProvision, ...]
-    cases: int = 0
-    example: Answers | None = None
-    shows: Difference | None = None
-
-
-def changed(subject: Subject, former: Edition, latter: Edition) -> Mapping[str, ChangedProvision]:
-    """Return the provisions that differ between two editions, by name."""
-    before, after = subject.books[former].versions, subject.books[latter].versions
-    found: dict[str, ChangedProvision] = {}
-    for provision in (*after, *(p for p in before if p not in after)):
-        kind = _kind(provision, before, after)
-        if kind is None and _is_said_otherwise(subject, provision, former, latter):
-            kind = ChangeKind.SAID_OTHERWISE
-        if provision.kind != "remark" and kind is not None:
-            old, new = before.get(provision), after.get(provision)
-            numbers = old.number if old else None, new.number if new else None
-            found[provision.name] = ChangedProvision(provision.name, kind, *numbers)
-    return found
+    return [
+        row
+        for subject in SUBJECTS.values()
+        for former, latter in combinations(sorted(subject.books), 2)
+        for row in (
+            _search(subject, former, latter)
+            if subject.name in names
+            else rows(subject, former, latter)
+        )
+    ]
 
 
-def _kind(
-    provision: Provision[Any],
-    before: Mapping[Provision[Any], Any],
-    after: Mapping[Provision[Any], Any],
-) -> ChangeKind | None:
-    old, new = before.get(provision), after.get(provision)
-    if old is None or new is None:
-        return ChangeKind.NEW if old is None else ChangeKind.GONE
-    if old.body is not new.body:
-        return ChangeKind.REWORDED
-    return ChangeKind.RENUMBERED if old.number != new.number else None
-
-
-def _is_said_otherwise(
-    subject: Subject, provision: Provision[Any], former: Edition, latter: Edition
-) -> bool:
-    """Tell whether a provision that both editions have is another sentence in each."""
-    if provision.kind == "remark":
-        return False
-    sentence = Wording.of(FALLBACK).articles.sentence
-    return sentence(subject.name, provision.name, former) != sentence(
-        subject.name, provision.name, latter
-    )
+def _search(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[str, Any]]:
+    return [
+        {
+            "subject": subject.name,
+            "former": int(former),
+            "latter": int(latter),
+            "provisions": [provision.name for provision in change.provisions],
+            "cases": change.cases,
+            "example": None if change.example is None else dict(change.example),
+        }
+        for change in changes(subject, former, latter)
+    ]
 
 
 def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ...]:
@@ -224,3 +183,22 @@ def _example(subject: Subject, found: Sequence[Difference]) -> tuple[Answers, Di
 
     shown = min(found, key=plainness)
     return {**shown.former.told, **shown.latter.told}, shown
+
+
+def main() -> None:
+    """Search anew, and write what was found where the law keeps it."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.changes", description=__doc__, epilog=NOTE
+    )
+    parser.add_argument(
+        "subject", nargs="*", help=f"those to search, all if left out: {', '.join(SUBJECTS)}"
+    )
+    chosen = parser.parse_args().subject
+    if unknown := set(chosen) - set(SUBJECTS):
+        parser.error(f"no subject: {', '.join(sorted(unknown))}")
+    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in searched(chosen or SUBJECTS))
+    Path(kept_changes.__file__).with_name(FILE).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
