@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.conversation import deep_links
-from lawcore import EDITIONS, SUBJECTS
+from lawcore import EDITIONS, SUBJECTS, Answer
 from lawcore.book.authorities import SHIPPED, read
+from lawcore.engine.fact import Facts
 
 FILE = Path(deep_links.__file__).with_name("link_schemas.json")
 COMMAND = "python -m tools.link_schemas"
@@ -32,14 +33,37 @@ def updated(kept: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_newest(subject: dict[str, Any]) -> dict[str, Any]:
-    newest = deep_links.current_schema(subject["subject"])
+    newest = current_schema(subject["subject"])
     schemas = subject["schemas"]
     return subject if schemas[-1] == newest else {**subject, "schemas": [*schemas, newest]}
 
 
 def _pinned(name: str) -> dict[str, Any]:
-    schemas = [deep_links.current_schema(name)]
+    schemas = [current_schema(name)]
     return {"subject": name, "severally": bool(SUBJECTS[name].several), "schemas": schemas}
+
+
+def current_schema(subject: str) -> list[dict[str, Any]]:
+    """Return the facts of a subject in the form of the file of schemas."""
+    facts = SUBJECTS[subject].facts
+    return [
+        {
+            "fact": fact.name,
+            "options": [_as_plain(option) for option in _options(facts, fact.name)],
+            **({} if fact.usual is None else {"usual": _as_plain(fact.usual)}),
+        }
+        for fact in facts.listed
+    ]
+
+
+def _options(facts: type[Facts], name: str) -> tuple[Answer, ...]:
+    """Return the answers to a fact, then those that stand for several numbers alike to the law."""
+    together = (choice.answer for choice in facts.choices.get(name, ()) if choice.alike)
+    return (*facts.named[name].options, *together)
+
+
+def _as_plain(option: Answer) -> Answer:
+    return str(option) if isinstance(option, str) else option
 
 
 def as_text(kept: dict[str, Any]) -> str:

@@ -37,7 +37,6 @@ from bot.conversation.preferences import editions_of
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
 from lawcore.book.library.numbers import is_number
-from lawcore.engine.fact import Facts
 from lawcore.understanding.answers import CARDS
 
 LONGEST: Final = 64
@@ -193,29 +192,6 @@ def follow(code: str) -> LinkedCase | Look | OpenAnswer:
     linked = _read(code[1:])
     _check_accepted(linked)
     return linked
-
-
-def current_schema(subject: str) -> list[dict[str, Any]]:
-    """Return the facts of a subject in the form of the file of schemas."""
-    facts = SUBJECTS[subject].facts
-    return [
-        {
-            "fact": fact.name,
-            "options": [_as_plain(option) for option in _options(facts, fact.name)],
-            **({} if fact.usual is None else {"usual": _as_plain(fact.usual)}),
-        }
-        for fact in facts.listed
-    ]
-
-
-def _options(facts: type[Facts], name: str) -> tuple[Answer, ...]:
-    """Return the answers to a fact, then those that stand for several numbers alike to the law."""
-    together = (choice.answer for choice in facts.choices.get(name, ()) if choice.alike)
-    return (*facts.named[name].options, *together)
-
-
-def _as_plain(option: Answer) -> Answer:
-    return str(option) if isinstance(option, str) else option
 
 
 def _read(code: str) -> LinkedCase:

@@ -42,7 +42,7 @@ from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
 from tests.sampling import some
-from tools.link_schemas import COMMAND, FILE, updated
+from tools.link_schemas import COMMAND, FILE, current_schema, updated
 from tools.link_schemas import as_text as schemas_as_text
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -258,7 +258,7 @@ def test_a_link_from_before_the_first_release_says_that_it_is_of_another_version
 def test_the_newest_schema_is_that_of_the_law(subject: str) -> None:
     """Where the facts have changed a further schema is to be added behind the present one."""
     kept = deep_links._load_numbering()
-    now = deep_links._parse_facts(deep_links.current_schema(subject))
+    now = deep_links._parse_facts(current_schema(subject))
     assert kept.schemas[subject][-1].facts == now, COMMAND
     assert (kept.schemas[subject][-1].further is not None) is bool(SUBJECTS[subject].several)
 
