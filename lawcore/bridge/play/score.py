@@ -1,7 +1,7 @@
 """Scores of contracts (Law 77), compared (Law 78) and weighted (Law 12C1(c))."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 
@@ -57,13 +57,6 @@ def imps(difference: int) -> int:
     """Return the International Match Points of a difference of scores, with its sign (Law 78B)."""
     points = bisect_right(_IMPS, abs(difference))
     return points if difference > 0 else -points
-
-
-def matchpoints(scores: Sequence[int]) -> list[int]:
-    """Return the matchpoints of each score of one side: 2 for each it beats, 1 for each tie."""
-    return [
-        sum(2 if score > other else score == other for other in scores) - 1 for score in scores
-    ]
 
 
 def matchpoints_against(points: int, field: Iterable[int]) -> int:

@@ -19,7 +19,6 @@ from lawcore.bridge.play.record import Contract
 from lawcore.bridge.play.score import (
     imps,
     is_score,
-    matchpoints,
     matchpoints_against,
     score,
     weighted,
@@ -124,17 +123,12 @@ def test_per_cents_that_are_not_100_are_no_weights(percents: tuple[int, ...]) ->
         weighted((Fraction(percent), 0) for percent in percents)
 
 
-def test_matchpoints_against_a_field_are_those_of_the_whole_board() -> None:
-    field = [420, 450, 450, -50, 420, -100]
-    for points in (-200, -100, 0, 420, 430, 450, 480):
-        assert matchpoints_against(points, field) == matchpoints([points, *field])[0]
-
-
 def test_matchpoints_are_two_for_each_score_beaten_and_one_for_each_tie() -> None:
-    assert matchpoints([420, 450, 420, -50]) == [3, 6, 3, 0]
-    assert matchpoints([100]) == [0]
-    assert matchpoints([]) == []
-    assert sum(matchpoints([50, 50, 50, 70, -100])) == 5 * 4
+    board = [420, 450, 420, -50]
+    fields = [board[:place] + board[place + 1 :] for place in range(len(board))]
+    found = [matchpoints_against(own, field) for own, field in zip(board, fields, strict=True)]
+    assert found == [3, 6, 3, 0]
+    assert matchpoints_against(100, []) == 0
 
 
 def test_the_number_of_a_board_tells_dealer_and_vulnerability() -> None:
