@@ -18,7 +18,7 @@ Json: TypeAlias = dict[str, Any]
 TEXT_LIMIT = 4096
 CAPTION_LIMIT = 1024
 FILE_LIMIT = 50 * 1024 * 1024
-FETCH_LIMIT, PHOTO_LIMIT = 20_000_000, 10_000_000
+PHOTO_LIMIT = 10_000_000
 SIDES_LIMIT, SIDES_RATIO = 10_000, 20
 ANSWER_LIMIT = 200
 DATA_LIMIT = 64
@@ -135,7 +135,6 @@ class LocalApi:
     unanswered: set[str] = field(default_factory=set)
     commands: dict[tuple[str, str], list[Json]] = field(default_factory=dict)
     calls: list[str] = field(default_factory=list)
-    files: dict[str, bytes] = field(default_factory=dict)
     written: set[tuple[int, int]] = field(default_factory=set)
     typed: dict[tuple[int, int | None], str] = field(default_factory=dict)
 
@@ -151,7 +150,6 @@ class LocalApi:
             ),
             "sendDocument": Method(self._send_document, f"document {_FILE}"),
             "sendPhoto": Method(self._send_photo, f"photo {_FILE}"),
-            "getFile": Method(self._get_file, "file_id"),
             "editMessageText": Method(self._edit, f"{_SHOWN} message_id"),
             "editMessageReplyMarkup": Method(
                 self._edit_buttons, "chat_id message_id reply_markup"
@@ -175,22 +173,6 @@ class LocalApi:
         message = self._message(someone.chat_id, self._next_message, someone.topic_id)
         return self._update(
             message=message | {"from": someone.user(), "text": text, "entities": entities}
-        )
-
-    def reply_to(self, someone: Someone, message_id: int) -> Json:
-        """Return a message of the bot as the update of a reply to it has it."""
-        return self._message(someone.chat_id, message_id, someone.topic_id) | {"from": BOT}
-
-    def attach(self, someone: Someone, name: str, content: bytes) -> Json:
-        """Return the update of a message with a file, which can be fetched from then on."""
-        self._next_message += 1
-        key = f"f{self._next_message}"
-        self.files[key] = content
-        sent = {"file_id": key, "file_unique_id": key, "file_name": name}
-        message = self._message(someone.chat_id, self._next_message, someone.topic_id)
-        return self._update(
-            message=message
-            | {"from": someone.user(), "document": sent | {"file_size": len(content)}}
         )
 
     def press(self, someone: Someone, message_id: int, data: str) -> Json:
@@ -271,23 +253,6 @@ class LocalApi:
             replies_to=(asked.get("reply_parameters") or {}).get("message_id"),
         )
         return self._show(shown)
-
-    def _get_file(self, asked: Json) -> Json:
-        key = asked["file_id"]
-        if key not in self.files:
-            refuse("wrong file_id or the file is temporarily unavailable")
-        size = len(self.files[key])
-        if size > FETCH_LIMIT:
-            refuse("file is too big")
-        path = f"documents/{key}"
-        return {"file_id": key, "file_unique_id": key, "file_size": size, "file_path": path}
-
-    def fetch(self, path: str) -> tuple[int, bytes]:
-        """Answer the download of a file, with the HTTP status."""
-        content = self.files.get(path.rsplit("/", 1)[-1])
-        if content is None:
-            return 404, b'{"ok":false,"error_code":404,"description":"Not Found"}'
-        return 200, content
 
     def _send_photo(self, asked: Json) -> Json:
         if not isinstance(asked.get("photo"), tuple):
@@ -486,9 +451,7 @@ class LocalRequest(BaseRequest):
         request_data: RequestData | None = None,
         **_timeouts: object,
     ) -> tuple[int, bytes]:
-        """Answer one call, or the download of a file."""
-        if "/file/bot" in url:
-            return self._api.fetch(url)
+        """Answer one call."""
         parameters: Json = {}
         if request_data:
             parameters = {**request_data.parameters, **(request_data.multipart_data or {})}

@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+from telegram.request import RequestData
+
 from bot.terminal.bot_api import (
     BOT,
     DATA_LIMIT,
     Json,
+    LocalRequest,
     Method,
     Refusal,
     Someone,
@@ -20,6 +23,7 @@ from bot.terminal.bot_api import (
 )
 from tests.bot.ephemeral_api import EphemeralApi
 
+FETCH_LIMIT = 20_000_000
 QUERY_LIMIT = 256
 RESULTS_LIMIT = 50
 UPDATES_LIMIT = 100
@@ -88,6 +92,7 @@ class FullApi(EphemeralApi):
     inline: dict[str, str] = field(default_factory=dict)
     """The texts of the bot's messages in chats that it does not know."""
     webhook: Json = field(default_factory=dict)
+    files: dict[str, bytes] = field(default_factory=dict)
     webhook_trouble: Json = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -98,6 +103,7 @@ class FullApi(EphemeralApi):
         self.methods |= {
             "editMessageText": Method(self._edit_any, f"{edited} inline_message_id"),
             "getUpdates": Method(self._get_updates, "offset limit timeout allowed_updates"),
+            "getFile": Method(self._get_file, "file_id"),
             "getChat": Method(self._get_chat, "chat_id"),
             "getChatMember": Method(self._get_chat_member, "chat_id user_id"),
             "getChatAdministrators": Method(self._get_administrators, "chat_id"),
@@ -115,12 +121,45 @@ class FullApi(EphemeralApi):
             "getWebhookInfo": Method(self._webhook_info),
         }
 
+    def _get_file(self, asked: Json) -> Json:
+        key = asked["file_id"]
+        if key not in self.files:
+            refuse("wrong file_id or the file is temporarily unavailable")
+        size = len(self.files[key])
+        if size > FETCH_LIMIT:
+            refuse("file is too big")
+        path = f"documents/{key}"
+        return {"file_id": key, "file_unique_id": key, "file_size": size, "file_path": path}
+
+    def fetch(self, path: str) -> tuple[int, bytes]:
+        """Answer the download of a file, with the HTTP status."""
+        content = self.files.get(path.rsplit("/", 1)[-1])
+        if content is None:
+            return 404, b'{"ok":false,"error_code":404,"description":"Not Found"}'
+        return 200, content
+
     async def call(self, method: str, parameters: Mapping[str, Any]) -> tuple[int, Json]:
         for place, (name, refusal) in enumerate(self.refusals):
             if name == method:
                 del self.refusals[place]
                 return refusal.code, refusal.body()
         return await super().call(method, parameters)
+
+    def reply_to(self, someone: Someone, message_id: int) -> Json:
+        """Return a message of the bot as the update of a reply to it has it."""
+        return self._message(someone.chat_id, message_id, someone.topic_id) | {"from": BOT}
+
+    def attach(self, someone: Someone, name: str, content: bytes) -> Json:
+        """Return the update of a message with a file, which can be fetched from then on."""
+        self._next_message += 1
+        key = f"f{self._next_message}"
+        self.files[key] = content
+        sent = {"file_id": key, "file_unique_id": key, "file_name": name}
+        message = self._message(someone.chat_id, self._next_message, someone.topic_id)
+        return self._update(
+            message=message
+            | {"from": someone.user(), "document": sent | {"file_size": len(content)}}
+        )
 
     def ask(self, someone: Someone, query: str) -> Json:
         """Return the update of what is written behind the bot's name in any chat."""
@@ -326,3 +365,18 @@ _FULL: Json = {
     "max_reaction_count": 11,
     "accepted_gift_types": dict.fromkeys((*_GIFTS, "gifts_from_channels"), False),
 }
+
+
+class FullRequest(LocalRequest):
+    """Carries the library's calls, and the downloads of files."""
+
+    def __init__(self, api: FullApi) -> None:
+        super().__init__(api)
+        self._full = api
+
+    async def do_request(  # type: ignore[override]  # nobody waits, so timeouts are of no use
+        self, url: str, method: str, request_data: RequestData | None = None, **timeouts: object
+    ) -> tuple[int, bytes]:
+        if "/file/bot" in url:
+            return self._full.fetch(url)
+        return await super().do_request(url, method, request_data, **timeouts)

@@ -18,10 +18,10 @@ from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
 from bot.telegram.minute_limit import MinuteLimit
 from bot.telegram.rate_limits import RateLimits
-from bot.terminal.bot_api import LocalRequest, Shown, Someone
+from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
-from tests.bot.bot_api import FullApi
+from tests.bot.bot_api import FullApi, FullRequest
 from tests.migrated import begin_migrated
 from tests.patience import PATIENCE
 
@@ -303,7 +303,7 @@ async def opened(
     begin_migrated(database)
     settings = Settings(database_url=database, **changes)
     api = api or FullApi()
-    request = LocalRequest(api)
+    request = FullRequest(api)
     builder: Builder = ApplicationBuilder().token(TOKEN)
     builder = builder.request(request).get_updates_request(request)
     if limits is not None:
