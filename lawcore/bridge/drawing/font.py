@@ -1,12 +1,12 @@
 """The bundled typeface: which characters it has, how wide they are, where lines break."""
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from struct import unpack_from
 
 from lawcore.bridge.drawing.picture import SYMBOLS
 from lawcore.bridge.play.cards import Suit
@@ -14,6 +14,8 @@ from lawcore.bridge.play.cards import Suit
 FAMILY = "Renonce Sans"
 FILES = {False: "RenonceSans-Regular.ttf", True: "RenonceSans-Bold.ttf"}
 """The files in the folder fonts, by whether they are bold."""
+WIDTHS = "widths.json"
+"""The file beside them with the width of each character, as they have it."""
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 SUITS: Mapping[str, Suit] = {symbol: suit for suit, symbol in SYMBOLS.items()}
 SUIT_WIDTH = 0.84
@@ -26,34 +28,28 @@ _INVISIBLE = {"Cc", "Cf", "Cs"}
 _NEVER_SHOWN = {*range(0xFE00, 0xFE10), 0xFFFE, 0xFFFF}
 
 
+@dataclass(frozen=True, slots=True)
 class Font:
-    """A TrueType file: its tables cmap and hmtx."""
+    """The characters of a typeface, with how wide each is in units of its em."""
 
-    def __init__(self, data: bytes) -> None:
-        tables = dict(_tables(data))
-        self._units: int = unpack_from(">H", data, tables["head"] + 18)[0]
-        (measured,) = unpack_from(">H", data, tables["hhea"] + 34)
-        at = tables["hmtx"]
-        advances = [unpack_from(">H", data, at + 4 * glyph)[0] for glyph in range(measured)]
-        glyphs = dict(_glyphs(data, _cmap(data, tables["cmap"])))
-        self._advances = {
-            code: advances[min(glyph, measured - 1)] for code, glyph in glyphs.items()
-        }
+    units: int
+    advances: Mapping[str, int]
 
     def has(self, character: str) -> bool:
         """Tell whether there is a glyph for a character."""
-        return ord(character) in self._advances
+        return character in self.advances
 
     def width(self, text: str, size: float) -> float:
         """Return the width of a text, in the unit of its size; KeyError without a glyph."""
-        advances: int = sum(self._advances[ord(character)] for character in text)
-        return advances * size / self._units
+        return sum([self.advances[character] for character in text]) * size / self.units
 
 
 @cache
 def font(*, bold: bool) -> Font:
     """Return one of the two bundled fonts."""
-    return Font((files("lawcore.bridge.drawing") / "fonts" / FILES[bold]).read_bytes())
+    read = json.loads((files("lawcore.bridge.drawing") / "fonts" / WIDTHS).read_text("utf-8"))
+    widths = read["bold" if bold else "regular"]
+    return Font(read["units"], dict(zip(read["characters"], widths, strict=True)))
 
 
 def clean(text: str) -> str:
@@ -150,39 +146,3 @@ def _width_of_one(text: str, bold: bool) -> float:
     """Return how wide a text is in type of size 1."""
     letters = "".join(each for each in text if each not in SUITS)
     return font(bold=bold).width(letters, 1.0) + (len(text) - len(letters)) * SUIT_WIDTH
-
-
-def _tables(data: bytes) -> Iterator[tuple[str, int]]:
-    """Read where each table of a TrueType file begins."""
-    (count,) = unpack_from(">H", data, 4)
-    for index in range(count):
-        tag, _, offset, _ = unpack_from(">4sLLL", data, 12 + 16 * index)
-        yield tag.decode("ascii"), offset
-
-
-def _cmap(data: bytes, at: int) -> int:
-    """Return where the map of the basic plane, format 4, begins."""
-    (count,) = unpack_from(">H", data, at + 2)
-    for index in range(count):
-        platform, encoding, offset = unpack_from(">HHL", data, at + 4 + 8 * index)
-        if (platform, encoding) == (3, 1):
-            return int(at + offset)
-    msg = "the font has no Unicode map"
-    raise ValueError(msg)
-
-
-def _glyphs(data: bytes, at: int) -> Iterator[tuple[int, int]]:
-    """Read the glyph of each character from a map of format 4."""
-    doubled = unpack_from(">H", data, at + 6)[0]
-    for low in range(0, doubled, 2):
-        (end,) = unpack_from(">H", data, at + 14 + low)
-        (start,) = unpack_from(">H", data, at + 16 + doubled + low)
-        (delta,) = unpack_from(">H", data, at + 16 + 2 * doubled + low)
-        here = at + 16 + 3 * doubled + low
-        (indirect,) = unpack_from(">H", data, here)
-        for code in range(start, min(end, 0xFFFE) + 1):
-            glyph = code
-            if indirect:
-                (glyph,) = unpack_from(">H", data, here + indirect + 2 * (code - start))
-            if glyph or not indirect:
-                yield code, (glyph + delta) % 0x10000

@@ -4,15 +4,18 @@ import io
 import subprocess
 import sys
 from dataclasses import replace
+from importlib.resources import as_file, files
 
 import pytest
 from pypdf import PdfReader
+from reportlab.pdfbase.ttfonts import TTFontFile
 
 from bot.evening.model import RulingState
 from bot.sheets.pages import pages_of
 from bot.sheets.paper import Text
 from bot.sheets.pdf import sheets_pdf
 from bot.sheets.printer import SheetPrinter
+from lawcore.bridge.drawing.font import FILES, font
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import deal, evening
 from tests.patience import PATIENCE
@@ -93,3 +96,14 @@ def test_the_library_is_loaded_by_nobody_but_who_prints() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert done.stdout.strip() == "set()"
+
+
+@pytest.mark.parametrize(("bold", "name"), FILES.items())
+def test_characters_are_as_wide_as_the_font_has_them(*, bold: bool, name: str) -> None:
+    with as_file(files("lawcore.bridge.drawing") / "fonts" / name) as file:
+        read = TTFontFile(str(file))
+    wide = {code: width * read.unitsPerEm / 1000 for code, width in read.charWidths.items()}
+    del wide[0xFFFF]  # the end of its map, and no character
+    kept = font(bold=bold)
+    assert kept.units == read.unitsPerEm
+    assert {ord(one): width for one, width in kept.advances.items()} == pytest.approx(wide)
