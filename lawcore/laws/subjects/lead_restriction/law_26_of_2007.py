@@ -54,10 +54,15 @@ def suit_may_be_required_or_forbidden(case: LeadRestriction) -> Order | None:
     Order(
         "OfferToForbidAnySuit",
         decides="one_suit_forbidden",
-        effects={"options": ("prohibit_any_one",), "suits": tuple(orders.SUITS), "max": 1},
+        effects={
+            "options": ("prohibit_any_one",),
+            "suits": tuple(orders.SUITS),
+            "max": 1,
+            "duration": "while_partner_retains_lead",
+        },
     ),
     until=2007,
 )
 def any_suit_may_be_forbidden(case: LeadRestriction) -> bool:
-    """After any other call declarer may forbid one suit, whichever it is."""
+    """After any other call declarer may forbid any one suit for as long as the lead is retained."""
     return at_partners_first_lead(case) and not showed_suits_alone(case)
