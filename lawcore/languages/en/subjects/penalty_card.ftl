@@ -350,7 +350,11 @@ headline-LetTheOtherCardStand = No irregularity: the card played stands ({ $arti
 headline-minor = Minor penalty card ({ $articles }).
 headline-LetDeclarerTreatIt = Declarer decides: a penalty card or not ({ $articles }).
 headline-PlayItAtTheFirstOpportunity = Major penalty card, to be played at the first opportunity ({ $articles }).
-headline-LeaveTheLeadFree = Free lead: the major penalty card stays ({ $articles }).
+headline-LeaveTheLeadFree =
+    { $leader_has_penalty_card ->
+        [yes] No suit required or forbidden: the major penalty card stays ({ $articles }).
+       *[other] Free lead: the major penalty card stays ({ $articles }).
+    }
 headline-LetDeclarerChooseTheLead = Major penalty card: before the lead, declarer chooses ({ $articles }).
 headline-RequireTheHighest = The partner plays the highest card of the suit led ({ $articles }).
 headline-RequireTheLowest = The partner plays the lowest card of the suit led ({ $articles }).
@@ -485,10 +489,10 @@ order-ForbidTheSuit =
     }
 order-LeaveTheLeadFree =
     { $number_of_penalty_cards ->
-        [one] Leave the partner's lead free; the card remains a penalty card, and declarer chooses again at his next leads
-       *[other] Leave the partner's lead free; the cards remain penalty cards, and declarer chooses again at his next leads
+        [one] Require and forbid nothing at the partner's lead; the card remains a penalty card, and declarer chooses again at his next leads
+       *[other] Require and forbid nothing at the partner's lead; the cards remain penalty cards, and declarer chooses again at his next leads
     }
-order-LeadTheOwnPenaltyCard = Have the partner lead his own penalty card, if it is major
+order-LeadTheOwnPenaltyCard = Have the partner lead his own penalty card, if it is major; otherwise he leads freely
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
         [require] Have the partner lead his own penalty card only if it is of the suit required; if not, it stays and is played as soon as possible
@@ -657,9 +661,13 @@ say-LeaveTheLeadFree =
             [one] The card stays a penalty card; at the other defender's next lead you choose again.
            *[other] The cards stay penalty cards; at the other defender's next lead you choose again.
         }
-    .other_defender = Your lead is free.
+    .other_defender =
+        { $leader_has_penalty_card ->
+            [yes] { "" }
+           *[other] Your lead is free.
+        }
 say-LeadTheOwnPenaltyCard =
-    .other_defender = If your own penalty card is major, lead it.
+    .other_defender = If your own penalty card is major, lead it; otherwise your lead is free.
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->

@@ -350,7 +350,11 @@ headline-LetTheOtherCardStand = Nessuna irregolarità: la carta giocata resta ({
 headline-minor = Carta penalizzata minore ({ $articles }).
 headline-LetDeclarerTreatIt = Decide il dichiarante: penalizzata o no ({ $articles }).
 headline-PlayItAtTheFirstOpportunity = Carta penalizzata maggiore, da giocare alla prima occasione ({ $articles }).
-headline-LeaveTheLeadFree = Attacco libero: la carta penalizzata maggiore resta ({ $articles }).
+headline-LeaveTheLeadFree =
+    { $leader_has_penalty_card ->
+        [yes] Nessun seme imposto o vietato: la carta penalizzata maggiore resta ({ $articles }).
+       *[other] Attacco libero: la carta penalizzata maggiore resta ({ $articles }).
+    }
 headline-LetDeclarerChooseTheLead = Carta penalizzata maggiore: prima dell'attacco sceglie il dichiarante ({ $articles }).
 headline-RequireTheHighest = Il compagno gioca la più alta nel seme d'attacco ({ $articles }).
 headline-RequireTheLowest = Il compagno gioca la più bassa nel seme d'attacco ({ $articles }).
@@ -485,10 +489,10 @@ order-ForbidTheSuit =
     }
 order-LeaveTheLeadFree =
     { $number_of_penalty_cards ->
-        [one] Lascia libero l'attacco del compagno; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
-       *[other] Lascia libero l'attacco del compagno; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
+        [one] Lascia l'attacco del compagno senza semi imposti o vietati; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
+       *[other] Lascia l'attacco del compagno senza semi imposti o vietati; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
     }
-order-LeadTheOwnPenaltyCard = Il compagno attacca con la propria penalizzata, se maggiore
+order-LeadTheOwnPenaltyCard = Il compagno attacca con la propria penalizzata, se maggiore; altrimenti come vuole
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
         [require] Il compagno attacca con la propria penalizzata solo se è del seme imposto; se no, resta e si gioca appena possibile
@@ -657,9 +661,13 @@ say-LeaveTheLeadFree =
             [one] la carta resta penalizzata; al prossimo attacco dell'altro difensore sceglie di nuovo.
            *[other] le carte restano penalizzate; al prossimo attacco dell'altro difensore sceglie di nuovo.
         }
-    .other_defender = l'attacco è libero.
+    .other_defender =
+        { $leader_has_penalty_card ->
+            [yes] { "" }
+           *[other] l'attacco è libero.
+        }
 say-LeadTheOwnPenaltyCard =
-    .other_defender = se la Sua penalizzata è maggiore, attacchi con quella.
+    .other_defender = se la Sua penalizzata è maggiore, attacchi con quella; altrimenti l'attacco è libero.
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->
