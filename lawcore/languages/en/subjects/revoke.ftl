@@ -614,7 +614,10 @@ step-ConsiderAdjustedScore =
     }
 short-LetTheTrickStand =
     { $attention ->
-        [during_play] the trick stands, play on
+        [during_play] { $hands_returned ->
+            [yes] the trick stands
+           *[other] the trick stands, play on
+        }
        *[other] the trick stands
     }
 short-ConsiderAdjustedScore = at the end weigh the damage
@@ -697,7 +700,10 @@ order-LetTheTrickStand =
         [during_play] { $since ->
             [claimed] Correct nothing any more: let the trick stand
             [opponents_claimed] Correct nothing any more: let the trick stand
-           *[other] Correct nothing any more: let the trick stand and have play go on
+           *[other] { $hands_returned ->
+                [yes] Correct nothing any more: let the trick stand
+               *[other] Correct nothing any more: let the trick stand and have play go on
+            }
         }
        *[other] Correct nothing any more: let the trick stand
     }
@@ -847,9 +853,12 @@ say-LetTheTrickStand =
                 { $since ->
                     [claimed] { "" }
                     [opponents_claimed] { "" }
-                   *[other] { $later_tricks ->
-                        [unknown] The revoke is established: the trick stays as it is. Play on.
-                       *[other] The revoke is established.
+                   *[other] { $hands_returned ->
+                        [yes] { "" }
+                       *[other] { $later_tricks ->
+                            [unknown] The revoke is established: the trick stays as it is. Play on.
+                           *[other] The revoke is established.
+                        }
                     }
                 }
            *[other] { "" }
@@ -860,7 +869,10 @@ say-LetTheTrickStand =
                 { $since ->
                     [claimed] The revoke is established: the trick stays as it was played.
                     [opponents_claimed] The revoke is established: the trick stays as it was played.
-                   *[other] { "" }
+                   *[other] { $hands_returned ->
+                        [yes] The revoke is established: the trick stays as it was played.
+                       *[other] { "" }
+                    }
                 }
            *[other] The revoke is established: the trick stays as it was played.
         }

@@ -614,7 +614,10 @@ step-ConsiderAdjustedScore =
     }
 short-LetTheTrickStand =
     { $attention ->
-        [during_play] la presa resta, si prosegue
+        [during_play] { $hands_returned ->
+            [yes] la presa resta
+           *[other] la presa resta, si prosegue
+        }
        *[other] la presa resta
     }
 short-ConsiderAdjustedScore = alla fine si valuta il danno
@@ -697,7 +700,10 @@ order-LetTheTrickStand =
         [during_play] { $since ->
             [claimed] Non correggere più nulla: la presa resta com'è
             [opponents_claimed] Non correggere più nulla: la presa resta com'è
-           *[other] Non correggere più nulla: la presa resta com'è e si continua a giocare
+           *[other] { $hands_returned ->
+                [yes] Non correggere più nulla: la presa resta com'è
+               *[other] Non correggere più nulla: la presa resta com'è e si continua a giocare
+            }
         }
        *[other] Non correggere più nulla: la presa resta com'è
     }
@@ -847,9 +853,12 @@ say-LetTheTrickStand =
                 { $since ->
                     [claimed] { "" }
                     [opponents_claimed] { "" }
-                   *[other] { $later_tricks ->
-                        [unknown] la renonce è consumata: la presa resta com'è. Proseguite.
-                       *[other] la renonce è consumata.
+                   *[other] { $hands_returned ->
+                        [yes] { "" }
+                       *[other] { $later_tricks ->
+                            [unknown] la renonce è consumata: la presa resta com'è. Proseguite.
+                           *[other] la renonce è consumata.
+                        }
                     }
                 }
            *[other] { "" }
@@ -860,7 +869,10 @@ say-LetTheTrickStand =
                 { $since ->
                     [claimed] la renonce è consumata, la presa resta com'è stata giocata.
                     [opponents_claimed] la renonce è consumata, la presa resta com'è stata giocata.
-                   *[other] { "" }
+                   *[other] { $hands_returned ->
+                        [yes] la renonce è consumata, la presa resta com'è stata giocata.
+                       *[other] { "" }
+                    }
                 }
            *[other] la renonce è consumata, la presa resta com'è stata giocata.
         }
