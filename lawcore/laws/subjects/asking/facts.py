@@ -83,4 +83,7 @@ class Asking(Facts):
         ),
     }
     likeliest: ClassVar = (to_explain,)
+    incompatible = (
+        what.is_(What.MEANING, What.REVIEW).excludes(his_turn, False, impossible=True),
+    )
     effects: ClassVar = {"decides": False}
