@@ -64,5 +64,5 @@ def suit_may_be_required_or_forbidden(case: LeadRestriction) -> Order | None:
     until=2007,
 )
 def any_suit_may_be_forbidden(case: LeadRestriction) -> bool:
-    """After any other call declarer may forbid any one suit for as long as the lead is retained."""
+    """After any other call declarer may forbid any one suit until the lead is lost."""
     return at_partners_first_lead(case) and not showed_suits_alone(case)
