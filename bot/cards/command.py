@@ -8,15 +8,7 @@ from typing import NoReturn
 
 from bot.cards.booklet import booklet_pages, in_order, in_print
 from bot.cards.key import key_of
-from bot.cards.page import (
-    HEIGHT,
-    WIDTH,
-    Address,
-    CardTooLong,
-    Deck,
-    PrintedCard,
-    cards_of,
-)
+from bot.cards.page import HEIGHT, WIDTH, Address, CardTooLong, Deck, PrintedCard, cards_of
 from bot.page.command import SiteRefused, check
 from bot.settings import Settings
 from bot.sheets.pdf import document

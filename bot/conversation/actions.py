@@ -18,11 +18,7 @@ from bot.conversation.changing import (
     size_of_last_step,
 )
 from bot.conversation.fingerprint import mark_to_post
-from bot.conversation.free_text import (
-    confirm_proposal,
-    discard_proposal,
-    remove_from_proposal,
-)
+from bot.conversation.free_text import confirm_proposal, discard_proposal, remove_from_proposal
 from bot.conversation.interview import (
     Interview,
     add_to,

@@ -8,12 +8,7 @@ from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.lines import is_brief
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
-from bot.conversation.unread import (
-    NOTHING_LEFT,
-    Unread,
-    touched,
-    unread,
-)
+from bot.conversation.unread import NOTHING_LEFT, Unread, touched, unread
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition
 from lawcore.board.stated import answers_to
 from lawcore.book.library import Library

@@ -5,14 +5,7 @@ from itertools import combinations
 from bot.conversation.callback_data import ALL_PAIRS, Compare
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.fitting import fit
-from bot.screens.rows import (
-    IN_A_PAGE,
-    Rows,
-    has_next_page,
-    option_rows,
-    page_of,
-    split_into_rows,
-)
+from bot.screens.rows import IN_A_PAGE, Rows, has_next_page, option_rows, page_of, split_into_rows
 from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.book.changes import Change, kept

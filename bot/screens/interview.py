@@ -11,10 +11,7 @@ from bot.conversation.page_links import PageSite
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
-from bot.screens.change import (
-    change_screen,
-    changing_screen,
-)
+from bot.screens.change import change_screen, changing_screen
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.fitting import fit_to_read, lines_left
 from bot.screens.keypad import keypad_screen

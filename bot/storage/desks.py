@@ -5,37 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from sqlalchemy import (
-    and_,
-    bindparam,
-    delete,
-    exists,
-    func,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import and_, bindparam, delete, exists, func, or_, select, update
 
 from bot.conversation.model import EVERYBODY
-from bot.desk.model import (
-    OPEN,
-    Block,
-    Desk,
-    Draft,
-    Errand,
-    ErrandKind,
-    Question,
-    State,
-)
+from bot.desk.model import OPEN, Block, Desk, Draft, Errand, ErrandKind, Question, State
 from bot.storage.rows import SLICE, Rows
-from bot.storage.tables import (
-    DESK,
-    DESK_BLOCK,
-    DESK_CHOICE,
-    DESK_DRAFT,
-    ERRAND,
-    QUESTION,
-)
+from bot.storage.tables import DESK, DESK_BLOCK, DESK_CHOICE, DESK_DRAFT, ERRAND, QUESTION
 from bot.storage.upsert import insert_or_replace
 
 

@@ -23,15 +23,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
 from bot.markup import length, visible
-from bot.screens.elements import (
-    Button,
-    ButtonStyle,
-    Line,
-    Opening,
-    Screen,
-    Sharing,
-    Style,
-)
+from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Sharing, Style
 from bot.screens.inline import InlineAnswer, InlineCard
 from bot.screens.interview import screen
 from bot.screens.posting import may_be_shared

@@ -9,12 +9,7 @@ from bot.conversation.actions import Step
 from bot.conversation.callback_data import Begin, Page, Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
-from bot.conversation.free_text import (
-    not_understood,
-    propose,
-    touching,
-    with_usual,
-)
+from bot.conversation.free_text import not_understood, propose, touching, with_usual
 from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown, case_of
 from bot.conversation.notice import Notice

@@ -8,13 +8,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, PLACE_TOLD, Conversation, case_of
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
-from bot.evening.place import (
-    TablePlace,
-    TypedPlace,
-    are_other_pairs,
-    joined_pairs,
-    read_place,
-)
+from bot.evening.place import TablePlace, TypedPlace, are_other_pairs, joined_pairs, read_place
 from bot.evening.tasks import ToDo, conversation_of, to_do_of
 from bot.storage.evenings import MOST_NOTED, EveningRows
 from bot.storage.transaction import Transaction

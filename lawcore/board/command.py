@@ -7,12 +7,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from lawcore.board.indicated import (
-    Indication,
-)
-from lawcore.board.indication import (
-    indicate,
-)
+from lawcore.board.indicated import Indication
+from lawcore.board.indication import indicate
 from lawcore.board.indication_wording import IndicationWording
 from lawcore.board.play_wording import PlayWording
 from lawcore.board.report import (

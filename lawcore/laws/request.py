@@ -8,15 +8,7 @@ from typing import NamedTuple
 from lawcore.engine.doubt import read_each_way
 from lawcore.engine.fact import Answer, Answers, Edition, by_itself
 from lawcore.engine.reading import check_answers, consider
-from lawcore.engine.ruling import (
-    BadAnswer,
-    Branch,
-    Branches,
-    Fault,
-    Question,
-    Reply,
-    Ruling,
-)
+from lawcore.engine.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS

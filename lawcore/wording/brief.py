@@ -6,14 +6,7 @@ from itertools import groupby
 
 from lawcore.engine.doubt import find_common
 from lawcore.engine.fact import Answers, Edition
-from lawcore.engine.ruling import (
-    BoardRuling,
-    Branch,
-    Branches,
-    Ordered,
-    Ruling,
-    When,
-)
+from lawcore.engine.ruling import BoardRuling, Branch, Branches, Ordered, Ruling, When
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles
 from lawcore.wording.choosing import FactsInWords

@@ -7,16 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawcore import (
-    SUBJECTS,
-    Answer,
-    BadAnswer,
-    BoardRuling,
-    Branches,
-    Edition,
-    Question,
-    enquire,
-)
+from lawcore import SUBJECTS, Answer, BadAnswer, BoardRuling, Branches, Edition, Question, enquire
 from lawcore.laws.subjects.revoke.payment import Demand, demands_of, pay
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ, as_of

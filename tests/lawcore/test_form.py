@@ -23,17 +23,7 @@ from typing import Any, TypeAlias, get_type_hints
 import pytest
 
 import lawcore
-from lawcore import (
-    EDITIONS,
-    SUBJECTS,
-    Answer,
-    Edition,
-    Order,
-    Question,
-    Ruling,
-    Subject,
-    enquire,
-)
+from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Order, Question, Ruling, Subject, enquire
 from lawcore.engine.article import (
     Code,
     Consequence,

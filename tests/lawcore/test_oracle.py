@@ -8,14 +8,7 @@ from tests.lawcore.decided_cases import SEVERAL as SEVERAL_DECIDED
 from tests.lawcore.decided_cases import SINGLE, each_revoke, outcomes
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import Expected, Facts, rule, total
-from tests.lawcore.vectors import (
-    ORDINARY,
-    SEVERAL,
-    VECTORS,
-    Outcome,
-    Several,
-    Vector,
-)
+from tests.lawcore.vectors import ORDINARY, SEVERAL, VECTORS, Outcome, Several, Vector
 
 KNOWN = frozenset({"43B2(b)", "52B", "52B1(b)"})
 KNOWN |= {"62A", "62B1", "62C1", "62C3", "62D1", "62D2", "63A1", "63A2", "63A3", "63A4"}

@@ -30,13 +30,7 @@ from tests.bot.server import PATH, SECRET, TOKEN
 from tests.bot.storage.direct import run
 from tests.forked import EXPLAIN, LoggedProcess
 from tests.patience import PATIENCE
-from tools.kill.alone import (
-    FIRST_GROUP,
-    IN_A_GROUP,
-    NAMES,
-    Member,
-    wrong_in_public,
-)
+from tools.kill.alone import FIRST_GROUP, IN_A_GROUP, NAMES, Member, wrong_in_public
 from tools.kill.databases import Postgres, database
 from tools.kill.desk import Desk, doubled, states_of, wrong_with_desk
 from tools.kill.people import Mind, Person, as_shown

@@ -5,13 +5,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.desk.hours import clock, is_quiet
-from bot.desk.model import (
-    Desk,
-    Hurry,
-    Question,
-    State,
-    Told,
-)
+from bot.desk.model import Desk, Hurry, Question, State, Told
 from bot.screens.desk.shared import (
     MOST_LISTED,
     answer_lines,

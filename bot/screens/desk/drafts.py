@@ -1,12 +1,6 @@
 """What is typed for a question, and how it looks before it is sent."""
 
-from bot.desk.model import (
-    OF_THE_ASKER,
-    Desk,
-    Draft,
-    Question,
-    Typing,
-)
+from bot.desk.model import OF_THE_ASKER, Desk, Draft, Question, Typing
 from bot.screens.desk.shared import question_button, ruling_lines, words_lines
 from bot.screens.elements import ButtonStyle, Line, Screen, Style
 from bot.screens.rows import shorten

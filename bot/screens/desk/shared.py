@@ -7,11 +7,7 @@ from bot.conversation.deep_links import payload
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview, usual_edition
 from bot.desk.case import interview_of, rulings_of
-from bot.desk.model import (
-    Desk,
-    Question,
-    Result,
-)
+from bot.desk.model import Desk, Question, Result
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Opening, Screen, Style
 from bot.screens.rows import ALL_GROUPS, Rows, shorten
 from bot.screens.told import told_line

@@ -1,11 +1,6 @@
 """One reading of the law on the answers given: the next question, or the ruling."""
 
 from lawcore.engine.reading.rare import OF_ALL
-from lawcore.engine.reading.reading import (
-    Reading,
-    check_answers,
-    consider,
-    is_pending,
-)
+from lawcore.engine.reading.reading import Reading, check_answers, consider, is_pending
 
 __all__ = ["OF_ALL", "Reading", "check_answers", "consider", "is_pending"]

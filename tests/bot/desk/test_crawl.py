@@ -12,12 +12,7 @@ from random import Random
 
 import pytest
 
-from bot.conversation.callback_data import (
-    AskDirector,
-    DeskButton,
-    Press,
-    QuestionButton,
-)
+from bot.conversation.callback_data import AskDirector, DeskButton, Press, QuestionButton
 from bot.conversation.codec import CallbackData, unpack
 from bot.conversation.deep_links import payload
 from bot.conversation.pressing import Action

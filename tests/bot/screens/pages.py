@@ -26,11 +26,7 @@ from bot.screens.library import search_screen
 from bot.screens.questions import questions_screen
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.screens.rows import OF_GROUPS
-from bot.screens.settings import (
-    chat_settings_screen,
-    setting_screen,
-    settings_screen,
-)
+from bot.screens.settings import chat_settings_screen, setting_screen, settings_screen
 from bot.screens.start import group_screen
 from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Edition
 from lawcore.book.changes import kept

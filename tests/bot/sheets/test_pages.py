@@ -10,14 +10,7 @@ import pytest
 from bot.evening.model import RulingState
 from bot.sheets.model import SheetOrder, SheetRuling, SheetSession, SheetTask
 from bot.sheets.pages import has_a_page, pages_of
-from bot.sheets.paper import (
-    HEIGHT,
-    LEFT,
-    MARGIN,
-    RIGHT,
-    Drawn,
-    PaperMark,
-)
+from bot.sheets.paper import HEIGHT, LEFT, MARGIN, RIGHT, Drawn, PaperMark
 from lawcore.bridge.drawing.font import TextStyle
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import deal, evening

@@ -6,16 +6,7 @@ from itertools import chain
 
 import pytest
 
-from lawcore import (
-    IN_FORCE,
-    SUBJECTS,
-    Answer,
-    Branches,
-    Edition,
-    Question,
-    Ruling,
-    enquire,
-)
+from lawcore import IN_FORCE, SUBJECTS, Answer, Branches, Edition, Question, Ruling, enquire
 from lawcore.engine.reading import consider
 from lawcore.laws.subjects.claim.facts import Act, Phase
 from lawcore.wording import LANGUAGES, Wording

@@ -7,15 +7,7 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
-from lawcore import (
-    SUBJECTS,
-    Answer,
-    BoardRuling,
-    Edition,
-    Question,
-    Ruling,
-    enquire,
-)
+from lawcore import SUBJECTS, Answer, BoardRuling, Edition, Question, Ruling, enquire
 from lawcore.board.ruling import rule
 from lawcore.bridge.play.replay import replay
 from tests.lawcore.editions import READ

@@ -6,17 +6,8 @@ from pathlib import Path
 import pytest
 
 from lawcore import Edition
-from lawcore.board.indicated import (
-    Comparison,
-    Indication,
-    LineVerdict,
-    Range,
-    Silence,
-)
-from lawcore.board.indication import (
-    MOST_CHANGES,
-    indicate,
-)
+from lawcore.board.indicated import Comparison, Indication, LineVerdict, Range, Silence
+from lawcore.board.indication import MOST_CHANGES, indicate
 from lawcore.board.ruling import RevokeFinding, ruled
 from lawcore.bridge.play.cards import Card, Hands, Seat, Side, Suit
 from lawcore.bridge.play.detect import read

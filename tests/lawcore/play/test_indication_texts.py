@@ -2,16 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from lawcore.board.indicated import (
-    Alternative,
-    Indication,
-    LineVerdict,
-    Range,
-    Silence,
-)
-from lawcore.board.indication import (
-    indicate,
-)
+from lawcore.board.indicated import Alternative, Indication, LineVerdict, Range, Silence
+from lawcore.board.indication import indicate
 from lawcore.board.indication_wording import CAVEATS, IndicationWording
 from lawcore.board.ruling import ruled
 from lawcore.bridge.play.cards import Card, Seat

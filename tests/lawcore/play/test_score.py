@@ -16,13 +16,7 @@ from lawcore.bridge.play.auction import (
 )
 from lawcore.bridge.play.cards import Seat, Suit
 from lawcore.bridge.play.record import Contract
-from lawcore.bridge.play.score import (
-    imps,
-    is_score,
-    matchpoints_against,
-    score,
-    weighted,
-)
+from lawcore.bridge.play.score import imps, is_score, matchpoints_against, score, weighted
 from tests.lawcore.play.second_table import IMPS, read_off
 from tests.tables import tabled
 

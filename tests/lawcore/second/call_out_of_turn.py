@@ -2,12 +2,7 @@
 
 from dataclasses import replace
 
-from tests.lawcore.second.expected import (
-    Expected,
-    as_in_2007,
-    of,
-    restricted,
-)
+from tests.lawcore.second.expected import Expected, as_in_2007, of, restricted
 from tests.lawcore.second.reading import Reading
 
 LATER = {"yes": "A", "no": "B", "none": "P"}

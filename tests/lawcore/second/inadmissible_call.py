@@ -2,13 +2,7 @@
 
 from dataclasses import replace
 
-from tests.lawcore.second.expected import (
-    NOT_COVERED,
-    Expected,
-    as_in_2007,
-    of,
-    restricted,
-)
+from tests.lawcore.second.expected import NOT_COVERED, Expected, as_in_2007, of, restricted
 from tests.lawcore.second.reading import Reading
 
 NOT_IN_2007 = frozenset({"IA-00", "IA-04", "IA-08", "IA-09", "IA-10", "IA-11"})

@@ -6,10 +6,7 @@ from lawcore.laws.subjects.claim.facts import Accepted, Claim, PlayedOn
 from lawcore.laws.subjects.claim.law_63 import ruled_now
 from lawcore.laws.subjects.claim.law_68 import all_four_played_on
 from lawcore.laws.subjects.claim.law_70 import a_contested_claim
-from lawcore.laws.subjects.claim.orders import (
-    FIRST,
-    TESTS,
-)
+from lawcore.laws.subjects.claim.orders import FIRST, TESTS
 
 
 @condition("68D2(b)", since=2017, cited=False)

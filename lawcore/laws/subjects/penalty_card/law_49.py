@@ -15,10 +15,7 @@ from lawcore.laws.subjects.penalty_card.law_58 import (
     one_face_shows,
     several_faces_show,
 )
-from lawcore.laws.subjects.penalty_card.orders import (
-    NO_PENALTY_CARD,
-    WEIGH_WHAT_IT_SHOWED,
-)
+from lawcore.laws.subjects.penalty_card.orders import NO_PENALTY_CARD, WEIGH_WHAT_IT_SHOWED
 
 
 @condition("48A", cited=False)

@@ -16,11 +16,7 @@ from lawcore.laws.subjects.revoke.law_62 import (
 )
 from lawcore.laws.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
 from lawcore.laws.subjects.revoke.law_69 import during_the_play
-from lawcore.laws.subjects.revoke.orders import (
-    ALLOW_THE_QUESTION,
-    NOTE,
-    SUBSTITUTE_AND_COUNT,
-)
+from lawcore.laws.subjects.revoke.orders import ALLOW_THE_QUESTION, NOTE, SUBSTITUTE_AND_COUNT
 
 
 @condition("43A2")
