@@ -10,7 +10,7 @@ from bot.service.ports import WEBHOOK, CannotListenError, open_port
 from tests.bot.process import ROOT
 from tests.patience import PATIENCE
 
-LARGE = ("telegram", "sqlalchemy", "httpx", "uvicorn", "starlette", "rapidfuzz", "resvg_py")
+LARGE = ("telegram", "sqlalchemy", "aiohttp", "uvicorn", "starlette", "rapidfuzz", "resvg_py")
 SEEN = f"print(*sorted(set({LARGE}) & set(sys.modules)))"
 UNREAD = """
 from lawcore.languages.fluent_file import _SPLIT
