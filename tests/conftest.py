@@ -33,7 +33,7 @@ IN_MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in
 ENOUGH = 1 << 30
 """The bytes free there with which databases of tests lie in memory: no disk is waited for."""
 
-settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("ci", derandomize=True, deadline=None, max_examples=50)
 settings.register_profile("night", max_examples=5_000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 gc.disable()

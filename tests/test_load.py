@@ -17,7 +17,7 @@ from tools.bench.load.sides import Side, Sides, wait_for
 from tools.bench.load.telegram import Telegram, WrongError
 from tools.bench.load.wire import Messages
 
-INTERVIEWS = 60
+INTERVIEWS = 20
 """Those that are held with the bot; `make bench` holds all."""
 
 
@@ -43,7 +43,7 @@ async def ready(telegram: Telegram, side: Side) -> Side:
 
 async def test_the_bare_minimum_holds_the_interview(telegram: Telegram, sides: Sides) -> None:
     side = await ready(telegram, sides.bare("bare"))
-    await held(telegram, side, 1)
+    await held(telegram, side, 1, people=3)
     assert side.interviews >= 1
     assert len(await at_once(telegram, side, rounds=1, people=3)) == 3 * QUESTIONS
 

@@ -21,7 +21,7 @@ from tests.sampling import some
 
 BOOKS = [(name, edition) for name, subject in SUBJECTS.items() for edition in subject.books]
 BOOK = each("subject, edition", BOOKS, of=lambda name, _: name, called=lambda s, e: f"{s}-{e:d}")
-MOST = 600
+MOST = 300
 """The dialogues of a subject whose orders are said; at night all are."""
 
 EARLY = {

@@ -164,9 +164,10 @@ def test_a_provision_that_only_an_earlier_edition_has_keeps_a_row_of_that_editio
 @pytest.mark.parametrize("edition", EARLIER)
 def test_an_earlier_sentence_was_read_exactly_where_its_text_was(edition: Edition) -> None:
     for name in files():
+        said = wanted(name)
         for key, row in kept(FOLDER, name).items():
             if edition in row.earlier:
-                number, _ = wanted(name)[key].earlier[edition]
+                number, _ = said[key].earlier[edition]
                 assert (row.earlier[edition] == UNREAD) is not is_read(number, edition), key
 
 

@@ -31,9 +31,9 @@ from tests.sure import of_kind
 
 REVOKE = SUBJECTS["revoke"]
 MOST_IN_A_GROUP = 7
-DIALOGUES, OF_AN_EARLIER_EDITION = 1_500, 300
+DIALOGUES, OF_AN_EARLIER_EDITION = 600, 200
 """The dialogues of a book that are led anew; at night all."""
-RULINGS = 60
+RULINGS = 30
 """The rulings of a book of which each fact in turn is unsure, or told besides."""
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)

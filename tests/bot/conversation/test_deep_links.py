@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -41,16 +40,15 @@ from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
-from tests.sampling import some
+from tests.sampling import NIGHT, some
 from tools.link_schemas import COMMAND, FILE, current_schema, updated
 from tools.link_schemas import as_text as schemas_as_text
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
-A_WHILE = 200
-DIALOGUES = 200
-"""The dialogues taken of the older editions."""
 SOME = 60
-"""The dialogues that stand for all of a subject."""
+"""The dialogues that stand for all of a book; at night every one comes back from its link."""
+CITED = 30
+"""Those of which a citation is looked at, in each language."""
 
 NUMBERED = set(deep_links._load_numbering().editions)
 """The editions of which links can speak; one that is missing is asked for by a test of its own."""
@@ -112,20 +110,6 @@ def newest(subject: str) -> int:
 
 
 @cache
-def every(subject: str, edition: int) -> tuple[dict[str, Answer], ...]:
-    """The answers of all dialogues of the newest edition, the first ones of an older.
-
-    Of options between which the law makes no difference one stands for the others.
-    """
-    ruled_on = SUBJECTS[subject]
-    only = {
-        name: [group[0] for group in groups] for name, groups in ruled_on.facts.equivalent.items()
-    }
-    found = (dict(one.answers) for one in dialogues(ruled_on, Edition(edition), only=only))
-    return tuple(found if edition == newest(subject) else islice(found, A_WHILE))
-
-
-@cache
 def spread(subject: str, edition: int) -> tuple[dict[str, Answer], ...]:
     """The answers of some dialogues, by chance; of rare circumstances most did not occur."""
     chance = Random(f"{subject} {edition}")  # noqa: S311 - the same dialogues each time
@@ -144,7 +128,8 @@ def walk(subject: str, edition: int, chance: Random) -> dict[str, Answer]:
 @pytest.mark.parametrize(("subject", "edition"), COVERED)
 def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> None:
     authorities = (None, *AUTHORITIES)
-    for place, answers in enumerate(some([*every(subject, edition)], DIALOGUES)):
+    found = (one.answers for one in dialogues(SUBJECTS[subject], Edition(edition)))
+    for place, answers in enumerate(found if NIGHT else spread(subject, edition)):
         authority = authorities[place % len(authorities)]
         asked = case(subject, *answers.items(), edition=edition, authority=authority)
         code = payload(asked)
@@ -383,7 +368,7 @@ def test_every_article_has_a_link(edition: Any) -> None:
 def test_a_citation_has_all_articles_and_the_link(subject: str, language: str) -> None:
     link = "https://t.me/a_bot_with_the_longest_of_names_32?start=" + "x" * LONGEST
     edition = newest(subject)
-    for answers in spread(subject, edition):
+    for answers in some(spread(subject, edition), CITED):
         asked = case(subject, *answers.items(), edition=edition)
         more = replace(asked, language=language, screen=ScreenState(ScreenKind.MORE))
         shared = screen(Interview.of(more)).sharing

@@ -125,7 +125,7 @@ async def walked(telegram: Telegram, side: Side, people: int = AT_ONCE) -> float
     return await _among(telegram, side, people, one, watch())
 
 
-async def held(telegram: Telegram, side: Side, interviews: int) -> None:
+async def held(telegram: Telegram, side: Side, interviews: int, people: int = PEOPLE) -> None:
     """The maximum load of a side, until a number of interviews have come to their ruling."""
     telegram.seconds = 0.0
 
@@ -134,7 +134,7 @@ async def held(telegram: Telegram, side: Side, interviews: int) -> None:
             telegram.counted = Counted()
             await asyncio.sleep(LOOKING)
 
-    await _among(telegram, side, PEOPLE, partial(_hold, telegram, side), watch())
+    await _among(telegram, side, people, partial(_hold, telegram, side), watch())
 
 
 async def _hold(telegram: Telegram, side: Side, place: int, connections: list[Connection]) -> None:
