@@ -30,6 +30,8 @@ SHORT = [name for name in SUBJECTS if name not in LONG]
 EVERY = pytest.mark.parametrize("subject", list(SUBJECTS), scope="module")
 """The tests of a subject stand side by side: it is exported once for them."""
 SOME = 60
+WITH_TWO = 4
+"""Of one state in so many two facts are left open: the law then follows every way."""
 EARLIER = [
     (name, int(year)) for name, one in SUBJECTS.items() for year in one.books if year != 2017
 ]
@@ -45,11 +47,12 @@ def compare(subject: str, edition: int, cases: Sequence[Case], folder: Path) -> 
 
 
 def states(subject: str, edition: int, number: int) -> list[Case]:
-    """Return states of random dialogues, and the same with one and with two facts left open."""
+    """Return states of random dialogues, all with one fact left open, and some with two."""
     chance = random.Random(39)  # noqa: S311 - which answers, not what is secret
     known = list(random_cases(SUBJECTS[subject], edition, number, seed=39))
     one = [found for case in known if (found := left_open(case, chance, 1))]
-    two = [answered(found, chance) for case in known if (found := left_open(case, chance, 2))]
+    more = known[::WITH_TWO]
+    two = [answered(found, chance) for case in more if (found := left_open(case, chance, 2))]
     assert one
     return [*known, *one, *two]
 

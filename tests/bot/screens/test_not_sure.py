@@ -21,7 +21,7 @@ from tests.bot.walks import BOOKS, begun
 from tests.sampling import NIGHT
 from tools.phone import RULING, measure
 
-MOST = None if NIGHT else 120
+MOST = None if NIGHT else 60
 """The cases of a book that are looked at; those with the fewest answers come first."""
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 BOOK = pytest.mark.parametrize(("subject", "edition"), BOOKS, scope="module")

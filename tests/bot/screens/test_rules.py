@@ -26,7 +26,7 @@ from tools.phone import QUESTION, RULING, measure, said_twice, too_long
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STRIDE = {"revoke": 80, "claim": 80, "penalty_card": 120, "played_card": 60}
 """Of subjects with many ways one in this many is left, and of the others one in sixteen."""
-MOST = None if NIGHT else 160
+MOST = None if NIGHT else 80
 """The screens of a book that are looked at; the night looks at all."""
 IN_ONE_LANGUAGE = {1997: "it", 2007: "en"}
 """The language in which the screens of an earlier edition are looked at; at night in both."""
