@@ -109,7 +109,8 @@ def _is_correction(interview: Interview, text: str) -> bool:
 def facts_told(interview: Interview, text: str) -> dict[str, Answer]:
     """Return the facts that a text tells, given what was told before, other than that."""
     known = interview.told
-    read = understand(text, subject=interview.subject.name, told=known)
+    language, subject = interview.conversation.language, interview.subject.name
+    read = understand(text, subject=subject, told=known, preferred=language)
     told = {**read.likely, **read.answers}
     return {name: answer for name, answer in told.items() if known.get(name) != answer}
 
@@ -155,7 +156,7 @@ def _option_named(
 
 def _is_meant(said: set[str], label: set[str], least: float) -> bool:
     """Tell whether no more of what was said is other words than are the label's, or none is."""
-    other, own = said - label, said & label
+    other, own = said - label, said & label - {NOT}
     most = 0 if least == _CLEAR else len(own)
     return NOT not in other and len(other) <= most and bool(own)
 

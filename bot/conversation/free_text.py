@@ -54,7 +54,7 @@ def read_statement(
     subject = interview.subject.name
     if read.among and subject not in read.among and len(text.split()) >= ANOTHER_CASE:
         return read
-    here = understand(text, subject=subject)
+    here = understand(text, subject=subject, preferred=preferred)
     fresh = {name: one for name, one in here.answers.items() if name not in interview.told}
     return Understood(subject, fresh, here.language) if fresh else read
 

@@ -76,9 +76,10 @@ def words_of(text: str) -> list[str]:
 
 
 def stems(words: Iterable[str]) -> set[str]:
-    """Return the beginnings of words that say something; a negation is `NOT`."""
+    """Return the beginnings of words that say something; one that denies is `NOT`."""
     idle, denying, same = _single("line-idle"), _single("line-not"), _same()
-    kept = (same.get(one, one) for one in words if one.isalnum() and one not in idle)
+    says = (one for one in words if one.isalnum() and (one in denying or one not in idle))
+    kept = (same.get(one, one) for one in says)
     return {NOT if one in denying else _stem(one) for one in kept}
 
 

@@ -292,9 +292,9 @@ line-unsure = not sure | i am not sure | i'm not sure | unsure | no idea | i hav
 # What takes something back.
 line-corrects = oops | ops | whoops | sorry | no sorry | no wait | wait | hang on | hold on | i meant | i meant to say | i mean | i should have said | my mistake | my bad | correction | scratch that | make that | pardon
 # How a question begins, and what may stand before.
-line-asks = can | may | must | should | shall | could | would | do | does | did | is | are | am | isn | what | why | who | whom | whose | when | where | which | how | i wonder | tell me
+line-asks = can | may | must | should | shall | could | would | do | does | did | is | are | am | isn | what | why | who | whom | whose | when | where | which | how | i wonder | tell me | if | suppose | supposing
 line-leads = so and but hi hello hey well please n then also ok okay um uh
-line-not = not no never none nobody n't neither nor without didn doesn don dont isn wasn weren hasn haven hadn cannot didnt doesnt isnt wasnt
+line-not = not would nearly almost no never none nobody neither nor without didn doesn don dont isn wasn weren hasn haven hadn cannot shouldn wouldn couldn aren didnt doesnt isnt wasnt
 line-people = declarer dummy defender defenders partner opponent opponents player players lho rho he she they i we you him her them his me us my our their north south east west director td everyone everybody nobody lefty righty
 line-of = of
 line-suits = spade spades heart hearts diamond diamonds club clubs

@@ -309,9 +309,9 @@ line-unsure = boh | bho | mah | non so | non lo so | non saprei | non sono sicur
 # Ciò che ritira qualcosa.
 line-corrects = ops | oops | scusa | scusi | scusate | no scusa | no scusi | aspetta | aspetti | no aspetta | volevo dire | intendevo | intendo | mi correggo | mi sono sbagliato | mi sono sbagliata | ho sbagliato | errore | pardon | anzi | no anzi
 # Come comincia una domanda, e che cosa può starle davanti.
-line-asks = posso | può | puo | possono | possiamo | potrei | potrebbe | devo | deve | devono | dobbiamo | dovrei | come | chi | perché | quando | che | cosa | che cosa | quanto | quanti | quante | quale | quali | dove | si può | si deve | è possibile | bisogna | mi chiedo | vorrei sapere | il morto può | il dichiarante può | il compagno può
+line-asks = posso | può | puo | possono | possiamo | potrei | potrebbe | devo | deve | devono | dobbiamo | dovrei | come | chi | perché | quando | che | cosa | che cosa | quanto | quanti | quante | quale | quali | dove | si può | si deve | è possibile | bisogna | mi chiedo | vorrei sapere | se | supponiamo | mettiamo | il morto può | il dichiarante può | il compagno può
 line-leads = e ed ma allora ciao salve buonasera buongiorno poi però quindi dunque ok beh
-line-not = non no né mai nessuno nessuna niente nulla senza neanche nemmeno neppure
+line-not = non quasi avrebbe avrei no né mai nessuno nessuna niente nulla senza neanche nemmeno neppure
 line-people = dichiarante morto difensore difensori compagno compagna avversario avversaria avversari giocatore giocatori lui lei loro io noi voi nord sud est ovest arbitro mio mia suo sua nostro tutti
 line-of = di
 line-suits = picche cuori quadri fiori

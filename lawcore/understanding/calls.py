@@ -1,9 +1,9 @@
-"""Bids that a line names in words, compared by the rule that each has to be higher."""
+"""Bids that a line tells in words, compared by the rule that each has to be higher."""
 
 from collections.abc import Iterator
 from itertools import pairwise
 
-from lawcore.understanding.line import Line
+from lawcore.understanding.line import ASKED, UNMADE, Line
 
 _DENOMINATIONS = "cdhsn"
 _LENGTH = len("~1c")
@@ -23,8 +23,11 @@ def insufficient(line: Line, over: frozenset[str]) -> int | None:
 
 
 def are_sufficient(line: Line, over: frozenset[str]) -> bool:
-    """Tell whether a line names two bids or more, each higher than the one before."""
-    return len([*_bids(line)]) > 1 and insufficient(line, over) is None
+    """Tell whether of a line's bids each is higher than the one before, or one was only wanted."""
+    is_wanted = any(
+        text[0] == "~" and line.tells[p] == UNMADE for p, text in enumerate(line.words)
+    )
+    return (is_wanted or len([*_bids(line)]) > 1) and insufficient(line, over) is None
 
 
 def is_higher(bid: str, than: str) -> bool:
@@ -35,5 +38,6 @@ def is_higher(bid: str, than: str) -> bool:
 
 def _bids(line: Line) -> Iterator[tuple[int, str]]:
     for place, text in enumerate(line.words):
-        if text[0] == "~" and len(text) == _LENGTH and text[1].isdigit():
+        is_bid = text[0] == "~" and len(text) == _LENGTH and text[1].isdigit()
+        if is_bid and line.tells[place] >= ASKED:
             yield place, text[1:]

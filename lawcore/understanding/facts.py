@@ -13,7 +13,7 @@ from lawcore.engine.fact import Answer, Fact, Facts
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.understanding.calls import insufficient
 from lawcore.understanding.language import ROLES, Language, Phrase
-from lawcore.understanding.line import ASKED, STORY, TOLD, Line
+from lawcore.understanding.line import STORY, TOLD, UNMADE, Line
 from lawcore.understanding.words import BOUNDARIES
 
 _DENIED_WITHIN = 4
@@ -101,7 +101,7 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
             places = line.places(match.start(), match.end())
             people = tuple(word[1:] for word in match[0].split() if word[0] == "@")
             hit = Hit(phrase.key, places, groups.get("who"), number, people, phrase)
-            least = ASKED if phrase.holds_anyhow else TOLD
+            least = UNMADE if phrase.holds_anyhow else TOLD
             if all(line.tells[place] >= least for place in places) and not (
                 _is_denied(hit, line, language) or _is_else(hit, line, language, subject)
             ):
@@ -176,12 +176,15 @@ def stated(
     is_short = len(line.words) <= STORY
     alone = named or set(_alone(line, is_all=known is not None and not hits) if is_short else ())
     offender = min(alone) if len(alone) == 1 else next(told_before, None)
+    is_either = _names_either(line, language)
     sits = _roles(line, language)
     _drop_others(line, language, subject, hits, {offender, sits.get(offender or "")})
     sure: dict[str, Answer] = {}
     likely: dict[str, Answer] = {}
     for fact in facts.listed:
         is_role = fact.name in roles
+        if is_role and is_either:
+            continue
         told = set(_told(fact, hits, offender))
         if is_role and offender is not None and not told:
             told = set(_options(fact, _SAME.get(sits.get(offender, offender), ())))
@@ -206,6 +209,15 @@ def stated(
         for name in (roles if key == OFFENDER else (key.partition("-")[0],))
     }
     return Told(sure, likely, frozenset().union(*those), frozenset(plainly) & _PLAIN)
+
+
+def _names_either(line: Line, language: Language) -> bool:
+    """Tell whether a line names one player or another: "a defender or dummy"."""
+    beside = zip(line.words, line.words[1:], line.words[2:], strict=False)
+    return any(
+        one[0] == other[0] == "@" and between in language.alternatives
+        for one, between, other in beside
+    )
 
 
 def _roles(line: Line, language: Language) -> dict[str, str]:
@@ -291,7 +303,8 @@ def _alone(line: Line, *, is_all: bool) -> Iterator[str]:
     for place, word in enumerate(line.words):
         beside = (*line.words[max(place - 2, 0) : place - 1], *line.words[place + 2 : place + 3])
         is_alone = len(line.clause(place)) == 1 and not any(one[0] == "@" for one in beside)
-        if word[1:] in _SAME and (is_all or is_alone) and line.tells[place] == TOLD:
+        is_told = line.tells[place] == TOLD and line.words[place - 1] != "!"
+        if word[1:] in _SAME and (is_all or is_alone) and is_told:
             yield word[1:]
 
 

@@ -26,7 +26,8 @@ def as_told(text: str, name: str) -> str:
     begins, denied = _patterns(language_of(name))
     plain = begins.sub("", text.replace("?", " ")).strip()
     told = denied.sub(" ", plain).strip(" ,.;") or plain or text
-    for supposed, _, tells in (one.partition(" > ") for one in language_of(name).written(TOLD_AS)):
+    supposing = language_of(name).written(TOLD_AS) if told != text else ()
+    for supposed, _, tells in (one.partition(" > ") for one in supposing):
         told = re.sub(rf"(?<!\w){supposed}(?!\w)", tells, told, flags=re.IGNORECASE)
     return told
 

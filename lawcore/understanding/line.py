@@ -23,8 +23,8 @@ _STOPS = {"-": ".", "/": ","}
 _NUMBERS = ("#", "%")
 STORY = 25
 """A line of more words is a story."""
-DOUBTED, ASKED, TOLD = range(3)
-"""How a word tells: not at all, only what holds even where a sentence asks, surely."""
+DOUBTED, UNMADE, ASKED, TOLD = range(4)
+"""How a word tells: not at all, only what holds even where it was not done or is asked, surely."""
 _BESIDE, _HANDS = ("@left_opponent", "@right_opponent"), ("@declarer", "@dummy")
 _FOLLOWED = frozenset({"declarer", "dummy", "defender", "north", "east", "south", "west"})
 
@@ -180,14 +180,14 @@ def _mark(
         told[places.start : places.stop] = [ASKED] * len(places)
     for those, how in (
         (language.supposing, ASKED),
-        (language.unreal, ASKED),
+        (language.unreal, UNMADE),
         (language.doubt, DOUBTED),
     ):
         for place in places:
             if those.at(tokens, place):
                 stops = (p for p in range(place, places.stop) if tokens[p] == ",")
                 until = next(stops, places.stop)
-                first = place if how == ASKED else _clause_start(tokens, place, places)
+                first = place if how != DOUBTED else _clause_start(tokens, place, places)
                 told[first:until] = [how] * (until - first)
     return asked or bool(asking)
 

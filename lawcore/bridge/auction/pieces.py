@@ -69,6 +69,16 @@ def pieces_of(text: str, language: str) -> Iterator[Piece]:
         yield Piece(kind, written, value, found.start(), found.end())
 
 
+def unmade(before: str) -> bool:
+    """Tell whether words end with those of a call that was only wanted or missed."""
+    return _unmade().search(before) is not None
+
+
+@cache
+def _unmade() -> re.Pattern[str]:
+    return re.compile(rf"(?:{_any(_words('unmade'))})\W*(?:\w+\W*)?$")
+
+
 def is_of_another_language(text: str, language: str) -> bool:
     """Tell whether what looks like a bid is one in another language."""
     others = (Letters.of(name).suits for name in LANGUAGES if name != language)

@@ -14,6 +14,7 @@ from lawcore.bridge.auction.pieces import (
     is_of_another_language,
     pieces_of,
     seat_of,
+    unmade,
 )
 from lawcore.bridge.auction.written import WrittenAuction, WrittenCall, placed
 from lawcore.bridge.play.cards import Seat
@@ -32,6 +33,7 @@ _SPELLED = re.compile(r"[^\W\d_]{4,}")
 """A call that is told in words."""
 _PLAYERS = 4
 _BEHIND = frozenset({PieceKind.BETWEEN, PieceKind.SEAT, PieceKind.REPLACED, PieceKind.DEALER})
+_WRITTEN = frozenset({PieceKind.OPEN, PieceKind.MARK})
 _TOLD = frozenset({PieceKind.OURS, PieceKind.THEIRS})
 _UNLIKE_CARDS = frozenset({PieceKind.OPEN, PieceKind.MARK, PieceKind.OUT_OF_TURN})
 
@@ -108,6 +110,8 @@ def _read(text: str, language: str) -> TypedAuction | None:
     if not run:
         return None
     before = text[: run[0].start]
+    if not any(piece.kind in _WRITTEN for piece in run) and unmade(before):
+        return None
     rest = f"{before} {text[run[-1].end :]}".strip()
     rest = rest if re.search(r"[^\W\d_]{2}", rest) else ""
     is_sure = not before.strip() or _is_unlike_cards(run)
@@ -142,7 +146,9 @@ def _as_written(run: list[Piece]) -> list[Piece]:
     """
     is_written = False
     for place, piece in enumerate(run):
-        is_written |= piece.kind in {PieceKind.OPEN, PieceKind.MARK}
+        is_written |= piece.kind in _WRITTEN
+        if piece.kind is PieceKind.OVER and is_written and len(_calls(run[:place])) > 1:
+            return run[:place]
         told = piece.kind is PieceKind.BETWEEN and re.search(r":|[^\W\d_]", piece.text)
         following = next((piece for piece in run[place:] if piece.kind is PieceKind.CALL), None)
         if is_written and told and following is not None and _SPELLED.fullmatch(following.text):

@@ -58,6 +58,17 @@ LATER = [
     ("en", "revoke", PLAYED_ON, "5"),
 ]
 """Second lines: each with its language, subject, what was pressed before, and what is typed."""
+NOT_SO = [
+    ("en", "revoke", WHO, "not declarer"),
+    ("en", "revoke", WHO, "a defender or maybe dummy"),
+    ("en", "insufficient_bid", ACCEPTED, "if he accepts what then"),
+    ("en", "lead_out_of_turn", WHO, "declarer would have accepted"),
+    ("it", "revoke", WHO, "non il dichiarante"),
+    ("it", "revoke", WHO, "un difensore o forse il morto"),
+    ("it", "insufficient_bid", ACCEPTED, "se accetta che succede"),
+    ("it", "insufficient_bid", ACCEPTED, "sì ma non hanno deciso"),
+    ("it", "lead_out_of_turn", WHO, "il dichiarante avrebbe accettato"),
+]
 NOT_SURE = [("en", "I don't know"), ("it", "boh"), ("en", "not sure"), ("it", "non lo so")]
 CHANGED = [
     ("en", "oops I meant declarer", "Change “defender” to “declarer”?"),
@@ -104,6 +115,17 @@ async def test_nor_does_it_in_a_group_in_reply_or_after_the_name(
     await person.reply(line)
     after = await club.bot.store.run(methodcaller("open_conversation", -9, 1))
     assert (after.id, after.answers) == (kept.id, kept.answers)
+
+
+@pytest.mark.parametrize(("language", "subject", "pressed", "line"), NOT_SO)
+async def test_what_was_denied_supposed_or_wanted_is_not_even_proposed(
+    club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
+) -> None:
+    person = await _asked(club, language, subject, pressed)
+    before = answers_of(club, person)
+    await person.send(line)
+    assert kept_by(club, person).proposed is None
+    assert answers_of(club, person) == before
 
 
 @pytest.mark.parametrize(("language", "line"), NOT_SURE)

@@ -103,7 +103,8 @@ SLIPS = {
 NONE = (
     "", "1S", "64A1", "trick 5", "he led 5S", "4S by South, made 3", "1S 2nd hand", "27B",
     "double 3 spades", "double", "contro?", "a defender revoked at trick 5", "pass pass pass",
-    "4S S",
+    "4S S", "he wanted to bid 2H over my 2S", "partner nearly bid 1H over 1NT",
+    "voleva licitare 2C su 2P",
     "x" * 1001,
 )  # fmt: skip
 
@@ -144,6 +145,11 @@ def test_letters_of_several_languages_are_those_of_the_preferred_one() -> None:
 def read_given(line: str, language: str) -> Given | None:
     read = read_auction(line, language)
     return None if read is None else read.given
+
+
+def test_what_is_said_over_a_written_auction_is_no_call_of_it() -> None:
+    read = there(read_auction("1H 2C 2H? over 2C is enough"))
+    assert (str(read.given), read.rest) == ("~N N1H E2C S2H?", "OVER 2C IS ENOUGH")
 
 
 def test_words_beside_it_are_left_over() -> None:
