@@ -203,7 +203,7 @@ article-25B1 = Un cambio non consentito da 25A può essere accettato dall'avvers
 article-25B2 = Se non è accettato, la seconda chiamata è annullata e resta la prima; può applicarsi 26.
 article-25B3 = Per la chiamata ritirata vale 16C.
 article-26A = Se la chiamata ritirata è stata sostituita da una comparabile (23A), la linea che difende non ha restrizioni d'attacco, e 16C non vale; vale 23C.
-article-26B = Se non lo è stata e il colpevole difende, il dichiarante può vietare al compagno di lui, la prima volta che tocca a questi attaccare, un seme che il colpevole non ha mostrato nella licitazione legale, finché quello resta in presa.
+article-26B = Se non lo è stata e il colpevole difende, il dichiarante può vietare al compagno di lui, la prima volta che tocca a questi attaccare, un seme che il colpevole non ha mostrato nella licitazione legale, finché il compagno resta in presa.
 
 ## 27-34: licite insufficienti e chiamate fuori turno
 

@@ -84,9 +84,9 @@ order-BarPartnerOnce =
     }
 order-MindTheWithdrawnCall = Ciò che la chiamata ritirata ha detto è autorizzato per l'altra linea, non autorizzato per la sua
 aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto; se lo fa l'altra, punteggio arbitrale alla fine
-order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno di chi ha sbagliato, al primo attacco di quel compagno, un seme che questi non ha mostrato
-order-RestrictThePartnersLead = Prima del primo attacco del compagno di chi ha sbagliato chiedi al dichiarante se vieta uno dei semi che questi non ha mostrato
-order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno di chi ha sbagliato attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che questi non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
+order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno del colpevole, al primo attacco di quel compagno, un seme che il colpevole non ha mostrato
+order-RestrictThePartnersLead = Prima del primo attacco del compagno del colpevole chiedi al dichiarante se vieta uno dei semi che il colpevole non ha mostrato
+order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno del colpevole attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che il colpevole non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
 order-FollowLaw26 = Prima del primo attacco del compagno di chi ha sbagliato chiedi al dichiarante se impone o vieta un seme: quale, dipende dalla chiamata ritirata
 order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
@@ -121,9 +121,9 @@ say-RestrictTheLeadIfTheyDefend =
 say-FollowLaw26IfTheyDefend =
     .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
 say-FollowLaw26 =
-    .declarer = Al primo attacco del compagno di chi ha sbagliato può imporre o vietare un seme che la chiamata ritirata mostrava e questi non più; se non ne mostrava, vietarne uno.
+    .declarer = Al primo attacco del compagno di chi ha sbagliato può imporre o vietare un seme che la chiamata ritirata mostrava e chi ha sbagliato non ha più mostrato; se non ne mostrava, vietarne uno.
 say-RestrictThePartnersLead =
-    .declarer = Al primo attacco del compagno di chi ha sbagliato può vietare un seme che questi non ha mostrato; non può imporne uno.
+    .declarer = Al primo attacco del compagno di chi ha sbagliato può vietare un seme che chi ha sbagliato non ha mostrato; non può imporne uno.
 
 ## I fatti che più argomenti hanno in comune
 

@@ -780,7 +780,7 @@ order-WarnDummy =
 order-ConsiderAdjustedScore = Poi valuta l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuisci un punteggio arbitrale
 order-CompareWithoutTheLaterRevokes = Confronta con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
 order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuisci un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
-order-CountTheClaim = Prima definire il claim o la concessione, com'è stato accettato o come lo giudichi; le prese che ne vengono contano come vinte
+order-CountTheClaim = Definisci prima il claim o la concessione, com'è stato accettato o come lo giudichi; le prese che ne vengono contano come vinte
 order-RuleTheClaimAfterwards = Corretta la renonce, giudica il claim senza far gravare sul richiedente ciò che non poteva sapere
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
