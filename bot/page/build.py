@@ -28,7 +28,7 @@ from lawcore.languages.messages import texts_of
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS, IN_FORCE
 from lawcore.understanding.answers import CARDS, CardWords, is_shown
-from lawcore.understanding.subjects import spoken_for
+from lawcore.understanding.subjects import NONE, index_of_words
 from lawcore.wording import LANGUAGES
 
 _PREFIX = "page-"
@@ -203,9 +203,23 @@ def words_of(language: str) -> dict[str, str]:
 
 
 def _events() -> list[object]:
-    """Return which words speak for which subjects: the subjects, and a line a word."""
-    subjects, words = spoken_for(_SPEAK_FOR, _LEAST)
-    return [subjects, "\n".join(f"{word} {row}" for word, row in words.items())]
+    """Return which words speak for which subjects by themselves: the subjects, and a line a word.
+
+    `36a28` is rare by 36 and speaks with 28 for the first subject; the strongest stands first.
+    """
+    index, subjects, _ = index_of_words()
+    found = []
+    for word in sorted(index):
+        rarity, *weights = index[word].split()
+        speaks = sorted(((int(one[1:]), one[0]) for one in weights), reverse=True)
+        kept = [
+            f"{one}{n}"
+            for n, one in speaks
+            if n >= _LEAST and subjects[ord(one) - ord("a")] != NONE
+        ]
+        if kept and word.removesuffix("-").isalpha():
+            found.append(f"{word} {rarity}{''.join(kept[:_SPEAK_FOR])}")
+    return [subjects, "\n".join(found)]
 
 
 @cache

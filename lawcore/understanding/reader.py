@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from difflib import SequenceMatcher
+from functools import lru_cache
 from itertools import islice
 
 from lawcore.board.stated import (
@@ -31,7 +32,7 @@ from lawcore.understanding.follow_ups import as_told
 from lawcore.understanding.language import LIBRARY, Language, has_phrases, language_of
 from lawcore.understanding.line import Line, is_story, read
 from lawcore.understanding.understood import Understood
-from lawcore.understanding.words import BOUNDARIES, tokens_of
+from lawcore.understanding.words import BOUNDARIES, KEPT, tokens_of
 from lawcore.wording import LANGUAGES
 
 LONGEST = 1000
@@ -125,7 +126,20 @@ def _language(line: str, language: str | None, preferred: str | None) -> Languag
 def _in_words(
     text: str, language: Language | None, subject: str | None, told: Mapping[str, Answer] | None
 ) -> Understood:
-    """Return what the words of a line state."""
+    """Return what the words of a line state; what was read last with nothing told is kept."""
+    if told is None:
+        return _alone(text, language, subject)
+    return _read_words(text, language, subject, told)
+
+
+@lru_cache(maxsize=KEPT)
+def _alone(text: str, language: Language | None, subject: str | None) -> Understood:
+    return _read_words(text, language, subject, None)
+
+
+def _read_words(
+    text: str, language: Language | None, subject: str | None, told: Mapping[str, Answer] | None
+) -> Understood:
     if language is None or len(text) > LONGEST:
         return Understood(subject)
     line = read(text if told is None else as_told(text, language.name), language)

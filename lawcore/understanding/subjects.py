@@ -25,7 +25,7 @@ SURE, SURE_NAMED = 0.8, 0.66
 """From this likelihood on a subject is asserted: where nothing names it, and where a word does."""
 APART = 0.5
 """A subject is not asserted beside a second one with that share of its likelihood."""
-NAMED, NAMED_ALONE = 0.05, 0.004
+NAMED, NAMED_ALONE = 0.03, 0.004
 """A subject that a line names is not passed over where it is that likely, or alone named."""
 FAR = 0.004
 """A subject that much less likely than the first is not offered."""
@@ -134,7 +134,7 @@ def likelihoods(said: Iterable[str], near: Mapping[str, float] = ALONE) -> Mappi
 
     `near` says how near its published answers are to the line, which speaks for a subject too.
     """
-    index, subjects, always = _index()
+    index, subjects, always = index_of_words()
     known = [_speaking(row) for one in said if (row := index.get(one)) is not None]
     length = math.sqrt(sum(rarity * rarity for rarity, _, _ in known)) or 1.0
     scores = list(always)
@@ -172,27 +172,8 @@ def says_something(said: Iterable[str], likelihood: float) -> bool:
     return meanings > 1 or likelihood >= (_TELLING if meanings else _ALONE)
 
 
-def spoken_for(most: int, least: int) -> tuple[Sequence[str], Mapping[str, str]]:
-    """Return the subjects, and the words and beginnings of words that speak for one by themselves.
-
-    Each has its rarity and, strongest first, at most so many subjects, by the letter of their
-    place, with no less than that weight: `36a28` is rare by 36 and speaks with 28 for the first.
-    """
-    index, subjects, _ = _index()
-    found = {}
-    for word in sorted(index):
-        rarity, *weights = index[word].split()
-        speaks = sorted(((int(one[1:]), one[0]) for one in weights), reverse=True)
-        kept = [
-            (n, one) for n, one in speaks if n >= least and subjects[ord(one) - ord("a")] != NONE
-        ]
-        if kept and word.removesuffix("-").isalpha():
-            found[word] = rarity + "".join(f"{one}{n}" for n, one in kept[:most])
-    return subjects, found
-
-
 @cache
-def _index() -> tuple[Mapping[str, str], Sequence[str], Sequence[float]]:
+def index_of_words() -> tuple[Mapping[str, str], Sequence[str], Sequence[float]]:
     """Return the row of each word, the subjects in the order of their letters, and their bias."""
     text = files(__package__).joinpath(FILE).read_text("utf-8")
     subjects, always, *rows = text.splitlines()

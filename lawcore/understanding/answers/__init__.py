@@ -4,10 +4,9 @@ An answer is general and never a ruling. It says the usual course, and names wha
 Director without deciding it.
 """
 
-from lawcore.understanding.answers.cards import CARDS, AnswerCard, is_shown, of_subject
+from lawcore.understanding.answers.cards import CARDS, AnswerCard, CardWords, is_shown, of_subject
 from lawcore.understanding.answers.meant import Meant, meant
 from lawcore.understanding.answers.nearest import prepare
-from lawcore.understanding.answers.words import CardWords
 
 __all__ = [
     "CARDS",

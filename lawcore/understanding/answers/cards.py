@@ -1,15 +1,20 @@
-"""The cards: each a general question with the articles of its answer and where it leads."""
+"""The cards: each a general question with the articles of its answer, and its words."""
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 
 from lawcore.engine.article import Verdict
 from lawcore.engine.fact import Answers, Edition
 from lawcore.languages import FALLBACK
+from lawcore.languages.messages import texts_of
 from lawcore.laws.editions import READ_AGAINST
-from lawcore.understanding.answers.words import CardWords
+
+FILE = "answers"
+APART = " | "
+"""Stands between the ways in which a question is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +63,34 @@ def of_subject(subject: str, edition: Edition) -> tuple[str, ...]:
     return tuple(
         name for name, card in CARDS.items() if card.opens == subject and is_shown(name, edition)
     )
+
+
+class CardWords:
+    """The words of the cards in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._said = texts_of(language, FILE)
+        self.language = language
+
+    @classmethod
+    @cache
+    def of(cls, language: str) -> "CardWords":
+        """Return the words of a language; raise FileNotFoundError if there are none."""
+        return cls(language)
+
+    def name(self, card: str) -> str:
+        """Return what a question is called: the label of its button, and its heading."""
+        return self._said.say(f"{card}-name")
+
+    def answer(self, card: str) -> str:
+        """Return the answer by the Laws of 2017."""
+        return self._said.say(card)
+
+    def asked(self, card: str) -> tuple[str, ...]:
+        """Return ways in which people ask a question."""
+        return tuple(self._said.say(f"{card}-ask").split(APART))
+
+    def until(self, card: str, edition: Edition) -> str | None:
+        """Return what was otherwise in an earlier edition, None where that is not stated."""
+        key = f"{card}.until-{edition}"
+        return self._said.say(key) if self._said.has(key) else None

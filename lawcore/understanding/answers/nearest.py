@@ -14,8 +14,7 @@ from typing import NamedTuple
 
 from lawcore.book.library.words import idle
 from lawcore.languages import LANGUAGES
-from lawcore.understanding.answers.cards import CARDS
-from lawcore.understanding.answers.words import CardWords
+from lawcore.understanding.answers.cards import CARDS, CardWords
 from lawcore.understanding.language import Language, has_phrases, language_of
 from lawcore.understanding.words import KEPT, tokens_of
 
