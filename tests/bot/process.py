@@ -1,8 +1,6 @@
 """The bot as a process of its own."""
 
 import os
-import subprocess
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,16 +24,6 @@ def environment(database: str, **changes: str) -> dict[str, str]:
         "DATABASE_URL": database,
         **changes,
     }
-
-
-def ended(
-    *arguments: str, environ: dict[str, str], typed: bytes = b""
-) -> subprocess.CompletedProcess[bytes]:
-    """A process that has ended."""
-    command = [sys.executable, "-m", "bot", *arguments]
-    return subprocess.run(
-        command, env=environ, input=typed, capture_output=True, timeout=PATIENCE, check=False
-    )
 
 
 class Terminal:

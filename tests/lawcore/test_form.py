@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, partial
 from importlib import import_module
-from itertools import product
+from itertools import chain, islice, product
 from pathlib import Path
 from textwrap import dedent
 from types import ModuleType
@@ -843,6 +843,10 @@ AMENDED = '''
 '''
 
 
+ORDINARILY = json.dumps({"subject": "revoke", "answers": dict(ORDINARY)})
+"""A request that names no edition."""
+
+
 def requests(edition: int) -> list[str]:
     return [
         json.dumps(
@@ -865,53 +869,65 @@ def run(folder: Path, *arguments: str, typed: str = "") -> str:
     return ended.stdout
 
 
-def with_2097(folder: Path, text: str) -> Path:
+@dataclass(frozen=True)
+class With2097:
+    """A copy of the law with one file more: where it is, and what it replies by edition."""
+
+    folder: Path
+    replies: Mapping[int, list[Any]]
+    edition_meant: int
+
+
+House: TypeAlias = Callable[[str], With2097]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """What gives the copy with a text of the edition, made when it is first wanted."""
+    return cache(partial(with_2097, tmp_path_factory))
+
+
+def with_2097(folders: pytest.TempPathFactory, text: str) -> With2097:
+    folder = folders.mktemp("law")
     shutil.copytree(HERE, folder / "lawcore")
     file = folder / "lawcore" / "laws" / "editions" / "laws_2097.py"
     file.write_text(dedent(text), encoding="utf-8")
-    return folder
+    asked = {edition: requests(edition) for edition in (*map(int, EDITIONS), 2097)}
+    typed = "\n".join((*chain(*asked.values()), ORDINARILY))
+    told = map(json.loads, run(folder, "enquire", typed=typed).splitlines())
+    replies = {edition: [*islice(told, len(of))] for edition, of in asked.items()}
+    return With2097(folder, replies, next(told)["ruling"]["edition"])
 
 
-def rulings(folder: Path, *editions: int) -> list[Any]:
-    typed = "\n".join(line for edition in editions for line in requests(edition))
-    return [json.loads(line) for line in run(folder, "enquire", typed=typed).splitlines()]
-
-
-@cache
 def here(edition: int) -> list[Any]:
     return [json.loads(reply_to(request)) for request in requests(edition)]
 
 
-def called(replies: Sequence[Any], edition: int) -> list[Any]:
-    return [{"ruling": {**reply["ruling"], "edition": edition}} for reply in replies]
+def as_of_2097(replies: Iterable[Any]) -> list[Any]:
+    return [{"ruling": {**reply["ruling"], "edition": 2097}} for reply in replies]
 
 
 @pytest.mark.parametrize("text", [AS_BEFORE, IN_FORCE, AMENDED], ids=["same", "new", "amended"])
-def test_a_new_edition_leaves_the_old_ones_alone(tmp_path: Path, text: str) -> None:
-    folder = with_2097(tmp_path, text)
-    of_before = [reply for edition in EDITIONS for reply in here(edition)]
-    assert rulings(folder, *EDITIONS) == of_before
+def test_a_new_edition_leaves_the_old_ones_alone(house: House, text: str) -> None:
+    for edition in map(int, EDITIONS):
+        assert house(text).replies[edition] == here(edition)
 
 
-def test_a_new_edition_without_amendments_rules_as_the_one_before(tmp_path: Path) -> None:
-    folder = with_2097(tmp_path, AS_BEFORE)
-    assert rulings(folder, 2097) == called(here(max(EDITIONS)), 2097)
-    assert run(folder, "article", "64A1", "--edition", "2097").startswith("64A1 · 2097 Laws")
+def test_a_new_edition_without_amendments_rules_as_the_one_before(house: House) -> None:
+    assert house(AS_BEFORE).replies[2097] == as_of_2097(here(max(EDITIONS)))
+    article = run(house(AS_BEFORE).folder, "article", "64A1", "--edition", "2097")
+    assert article.startswith("64A1 · 2097 Laws")
 
 
-def test_an_edition_in_force_is_the_one_meant(tmp_path: Path) -> None:
-    folder = with_2097(tmp_path, IN_FORCE)
-    request = json.dumps({"subject": "revoke", "answers": dict(ORDINARY)})
-    assert json.loads(run(folder, "enquire", typed=request))["ruling"]["edition"] == 2097
-    folder_of_before = with_2097(tmp_path / "before", AS_BEFORE)
-    as_before = json.loads(run(folder_of_before, "enquire", typed=request))["ruling"]["edition"]
-    assert as_before == lawcore.IN_FORCE
+def test_an_edition_in_force_is_the_one_meant(house: House) -> None:
+    assert house(IN_FORCE).edition_meant == 2097
+    assert house(AS_BEFORE).edition_meant == lawcore.IN_FORCE
 
 
-def test_an_amended_edition_rules_as_amended(tmp_path: Path) -> None:
-    folder = with_2097(tmp_path, AMENDED)
-    amended = dict(zip((vector.id for vector in VECTORS), rulings(folder, 2097), strict=True))
-    before = dict(zip((v.id for v in VECTORS), called(here(max(EDITIONS)), 2097), strict=True))
+def test_an_amended_edition_rules_as_amended(house: House) -> None:
+    names = [vector.id for vector in VECTORS]
+    amended = dict(zip(names, house(AMENDED).replies[2097], strict=True))
+    before = dict(zip(names, as_of_2097(here(max(EDITIONS))), strict=True))
     for reply in (*amended.values(), *before.values()):
         reply["ruling"].pop("unread", None)
     changed = {name for name in amended if amended[name] != before[name]}
@@ -923,7 +939,7 @@ def test_an_amended_edition_rules_as_amended(tmp_path: Path) -> None:
     assert amended["T31"]["ruling"]["exemptions"] == []
 
 
-def test_an_amended_article_is_found_by_its_new_number(tmp_path: Path) -> None:
-    folder = with_2097(tmp_path, AMENDED)
-    assert run(folder, "article", "64B9", "--edition", "2097").startswith("64B9 · 2097 Laws")
-    assert run(folder, "article", "64B2", "--edition", "2017").startswith("64B2 · 2017 Laws")
+def test_an_amended_article_is_found_by_its_new_number(house: House) -> None:
+    for number, edition in (("64B9", 2097), ("64B2", 2017)):
+        said = run(house(AMENDED).folder, "article", number, "--edition", str(edition))
+        assert said.startswith(f"{number} · {edition} Laws")

@@ -14,7 +14,7 @@ from bot.wording import TEXTS
 from lawcore import __version__
 from tests import forked
 from tests.bot.bot_api import FullApi
-from tests.bot.process import Terminal, ended, environment, terminal
+from tests.bot.process import Terminal, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
 from tests.patience import PATIENCE
 from tests.tables import tabled
@@ -22,9 +22,10 @@ from tests.tables import tabled
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 
 
-def test_a_whole_ruling_in_the_terminal(database: str) -> None:
+def test_a_whole_ruling_in_the_terminal(database: str, tmp_path: Path) -> None:
     typed = b"1\n1\n2\n2\n"
-    done = ended("chat", environ=environment(database, LANG="it_IT.UTF-8"), typed=typed)
+    environ = environment(database, LANG="it_IT.UTF-8")
+    done = forked.ended("chat", environ=environ, folder=tmp_path, typed=typed)
     assert done.returncode == 0
     assert done.stderr == b""
     assert "Renonce · Codice 2017" in done.stdout.decode()
@@ -68,7 +69,9 @@ def test_a_signal_ends_the_terminal(database: str, number: int, status: int) -> 
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_on_telegram_it_answers_and_ends_when_asked(database: str, number: signal.Signals) -> None:
+def test_on_telegram_it_answers_and_ends_when_asked(
+    database: str, number: signal.Signals, tmp_path: Path
+) -> None:
     api = FullApi()
     with serving(api) as server:
         server.faults += [
@@ -78,13 +81,12 @@ def test_on_telegram_it_answers_and_ends_when_asked(database: str, number: signa
             Fault("deleteWebhook", 502, b"{}"),
         ]
         environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url)
-        command = [sys.executable, "-m", "bot"]
-        with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
+        with forked.LoggedProcess(environ=environ, folder=tmp_path) as process:
             try:
                 server.post(api.write(Someone(7, 7, "it"), "/renonce"))
                 assert server.sent.wait(PATIENCE)
                 process.send_signal(number)
-                _, log = process.communicate(timeout=PATIENCE)
+                _, log = process.communicate()
             finally:
                 process.kill()
     assert process.returncode == 0, log.decode()

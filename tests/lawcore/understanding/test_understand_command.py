@@ -1,12 +1,13 @@
 """`python -m lawcore understand`: a line of text in, what it surely states out."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+from tests.forked import law_ended
 from tests.lawcore.test_schema import part
-from tests.patience import PATIENCE
 from tools.measure import all_labelled
 
 ROOT = Path(__file__).parents[3]
@@ -14,15 +15,8 @@ COMMAND = [sys.executable, "-m", "lawcore", "understand"]
 
 
 def understood(typed: bytes, *arguments: str) -> list[dict[str, object]]:
-    done = subprocess.run(
-        [*COMMAND, *arguments],
-        cwd=ROOT,
-        input=typed,
-        capture_output=True,
-        timeout=PATIENCE,
-        check=True,
-    )
-    assert done.stderr == b""
+    done = law_ended("understand", *arguments, environ=os.environ, typed=typed)
+    assert (done.returncode, done.stderr) == (0, b"")
     return [json.loads(line) for line in done.stdout.decode().splitlines()]
 
 
@@ -60,14 +54,7 @@ def test_no_input_gets_no_output() -> None:
 
 
 def test_an_unknown_language_is_refused_without_a_traceback() -> None:
-    done = subprocess.run(
-        [*COMMAND, "--language", "fr"],
-        cwd=ROOT,
-        input=b"",
-        capture_output=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = law_ended("understand", "--language", "fr", environ=os.environ)
     assert done.returncode == 2
     assert b"Traceback" not in done.stderr
 
