@@ -59,7 +59,9 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
             warned = _dummy_pointed(facts)
             established = _established(edition, facts, by="63A1", judgement=set())
             return replace(established, dummy_warned=warned)
-        found = _corrected(edition, facts, "62D1", may_ask=may_ask, judgement=set())
+        no_rights = _dummy_pointed(facts) and facts["dummy_lost_rights"]
+        open_to_doubt = {"J66"} if no_rights and edition >= 2007 else set()
+        found = _corrected(edition, facts, "62D1", may_ask=may_ask, judgement=open_to_doubt)
         asked_first = facts["hand"] == "declarer" and facts["dummy_drew_attention"]
         if asked_first and facts["dummy_lost_rights"]:
             return replace(found, dummy_warned=True, equity="64C1" if edition >= 2017 else "64C")

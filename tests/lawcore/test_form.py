@@ -42,7 +42,7 @@ from lawcore.laws.provisions import orders as shared_orders
 from lawcore.laws.provisions.facts import WithdrawnCall
 from lawcore.laws.subjects.call_out_of_turn import law_29
 from lawcore.laws.subjects.revoke import law_61, law_64
-from lawcore.laws.subjects.revoke.facts import Hand
+from lawcore.laws.subjects.revoke.facts import Attention, Hand
 from tests.copies import run_python
 from tests.each import each
 from tests.lawcore import shared, walks
@@ -610,6 +610,12 @@ OPTIONAL: tuple[Answers, ...] = (
     {"defenders_may_ask": False, "defender_asked_partner": True},
     {"duty": "penalty_card"},
     {"same_trick_one_side_played_on": True, "since": "played"},
+    {
+        "attention": Attention.DURING_PLAY,
+        "trick": 12,
+        "dummy_drew_attention": True,
+        "dummy_lost_rights": True,
+    },
 )
 CANNOT_FAIL: Mapping[str, Mapping[str, Provision[Any]]] = {
     "revoke": {"disobeyed_a_requirement": law_61.a_revoke},

@@ -45,6 +45,7 @@ judgement-J47 = A pass at the turn of the opponent on his right: 30A names 72C a
 judgement-J48 = A bid both insufficient and out of turn: the turn is ruled first, then Law 27 on the bid he repeats; the next player may accept at either stage.
 judgement-J61 = 30C speaks of a pass of an artificial call; only the heading of 31 says that it was his partner's. After an opponent's artificial call it is yours to judge.
 judgement-J64 = 25B3 says that 16C applies to every call withdrawn or cancelled, 26A that it does not where the call that stands is comparable. We go by 26A, the particular rule; 23C protects the other side.
+judgement-J66 = Dummy had lost his rights and pointed first: 43B3 orders no rectification now and play to go on, 62D1 the correction at trick twelve. The text does not say which goes first; we correct. By 43B3 you would let it stand and, at the end, take the defenders' gain off their score alone.
 judgement-J65 = The partner had called: we read 25A4 for every change, a slip or not, so acceptance is not offered. By the letter 25B1 lets the next player accept; if he has called over the second call on purpose, it stands.
 judgement-J42 = The next player had called over the first call before it was changed: ask him, informed, whether he calls over the second (25B1) or the first stands (25B2). The text does not say.
 judgement-J49 = 36A says that it is as if nothing had happened; but 16C speaks of every withdrawn call, and nothing in 36A excludes it.

@@ -45,6 +45,7 @@ judgement-J47 = Un passo al turno dell'avversario di destra: 30A nomina solo il 
 judgement-J48 = Una licita insufficiente e fuori turno: prima si decide del turno, poi l'articolo 27 sulla licita ripetuta; chi segue può accettare in entrambi i momenti.
 judgement-J61 = 30C parla di un passo su una chiamata artificiale; solo il titolo del 31 dice che era del compagno. Dopo quella di un avversario giudichi tu.
 judgement-J64 = 25B3 dice che 16C vale per ogni chiamata ritirata o annullata, 26A che non vale se la chiamata che resta è comparabile. Seguiamo 26A, la norma particolare; 23C tutela l'altra linea.
+judgement-J66 = Il morto aveva perso i suoi diritti e ha parlato per primo: 43B3 non vuole ora nessuna rettifica e fa proseguire, 62D1 vuole la correzione alla dodicesima presa. Il testo non dice quale prevale; qui si corregge. Secondo 43B3 la carta resterebbe e alla fine si toglierebbe il vantaggio al solo punteggio dei difensori.
 judgement-J65 = Il compagno aveva chiamato: leggiamo 25A4 per ogni cambio, svista o no, e non si offre di accettare. Alla lettera 25B1 lascia accettare al giocatore seguente; se ha chiamato apposta sulla seconda, questa vale.
 judgement-J42 = Chi segue aveva chiamato sulla prima chiamata prima del cambio: dopo avergli spiegato le regole chiedigli se chiama sulla seconda (25B1) o se resta la prima (25B2). Il testo non lo dice.
 judgement-J49 = 36A dice che è come se nulla fosse; ma 16C parla di ogni chiamata ritirata, e nulla in 36A lo esclude.

@@ -10,7 +10,11 @@ from lawcore.laws.subjects.revoke.law_43 import (
 from lawcore.laws.subjects.revoke.law_43b3_of_1997 import no_penalty
 from lawcore.laws.subjects.revoke.law_50 import a_penalty_card_restricts_the_defenders
 from lawcore.laws.subjects.revoke.law_61 import governed
-from lawcore.laws.subjects.revoke.law_62 import must_be_corrected, put_right_at_once
+from lawcore.laws.subjects.revoke.law_62 import (
+    a_defenders_twelfth_card,
+    must_be_corrected,
+    put_right_at_once,
+)
 from lawcore.laws.subjects.revoke.law_63 import may_no_longer_be_corrected
 from lawcore.laws.subjects.revoke.law_63b_of_1997 import counted_because_partner_asked
 from lawcore.laws.subjects.revoke.law_64 import to_be_counted
@@ -81,6 +85,16 @@ def whether_to_speak_up(case: facts.Revoke) -> bool:
 def whether_it_is_a_penalty_card(case: facts.Revoke) -> bool:
     """Whether the withdrawn card is a penalty card though it was dummy who asked."""
     return dummy_pointed_at_a_defender(case) and put_right_at_once(case) and not no_penalty(case)
+
+
+@remark("J66", since=2007)
+def whether_dummy_stops_the_correction(case: facts.Revoke) -> bool:
+    """Whether 43B3 leaves the correction of 62D1 where a dummy without rights pointed first."""
+    return (
+        dummy_pointed_at_a_defender(case)
+        and a_defenders_twelfth_card(case)
+        and dummy_had_lost_his_rights(case)
+    )
 
 
 @remark("J13", until=1997)
