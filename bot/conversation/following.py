@@ -9,7 +9,7 @@ from itertools import islice
 
 from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
-from bot.conversation.lines import NOT, stems, words_of
+from bot.conversation.lines import NOT, names_either, stems, words_of
 from lawcore import Answer
 from lawcore.understanding import as_told, begins_as_follow_up, understand
 from lawcore.wording import LANGUAGES, Wording
@@ -132,9 +132,10 @@ def _option_named(
 ) -> Answer | None:
     """Return the only option that a text names by the words that no other option has.
 
-    No more of the text is other words than those, or none where the words have to be clear; and
-    it denies only what the option denies.
+    No more of the text is other words than those, or none where the words have to be clear or it
+    names one thing or another; and it denies only what the option denies.
     """
+    least = _CLEAR if names_either(text) else least
     found = set[Answer]()
     for language in LANGUAGES:
         said = stems(words_of(as_told(text, language)))

@@ -75,6 +75,11 @@ def words_of(text: str) -> list[str]:
     return [one for one in tokens_of(text) if one.isalnum() or one == "'"]
 
 
+def names_either(text: str) -> bool:
+    """Tell whether a text names one thing or another."""
+    return not _single("line-either").isdisjoint(words_of(text))
+
+
 def stems(words: Iterable[str]) -> set[str]:
     """Return the beginnings of words that say something; one that denies is `NOT`."""
     idle, denying, same = _single("line-idle"), _single("line-not"), _same()

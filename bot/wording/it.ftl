@@ -311,7 +311,8 @@ line-corrects = ops | oops | scusa | scusi | scusate | no scusa | no scusi | asp
 # Come comincia una domanda, e che cosa può starle davanti.
 line-asks = posso | può | puo | possono | possiamo | potrei | potrebbe | devo | deve | devono | dobbiamo | dovrei | come | chi | perché | quando | che | cosa | che cosa | quanto | quanti | quante | quale | quali | dove | si può | si deve | è possibile | bisogna | mi chiedo | vorrei sapere | se | supponiamo | mettiamo | il morto può | il dichiarante può | il compagno può
 line-leads = e ed ma allora ciao salve buonasera buongiorno poi però quindi dunque ok beh
-line-not = non quasi avrebbe avrei no né mai nessuno nessuna niente nulla senza neanche nemmeno neppure
+line-either = o oppure
+line-not = non pensava pensavo pensavamo credeva credevo credevamo quasi avrebbe avrei no né mai nessuno nessuna niente nulla senza neanche nemmeno neppure
 line-people = dichiarante morto difensore difensori compagno compagna avversario avversaria avversari giocatore giocatori lui lei loro io noi voi nord sud est ovest arbitro mio mia suo sua nostro tutti
 line-of = di
 line-suits = picche cuori quadri fiori
