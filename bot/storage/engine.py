@@ -8,7 +8,7 @@ from sqlite3 import OperationalError as SqliteOperationalError
 from time import sleep
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, PoolProxiedConnection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from bot.storage.errors import StorageError
@@ -88,7 +88,7 @@ def _sqlite(url: URL) -> Engine:
         Path(url.database).expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_immediate)
+    engine.dialect.do_begin = _begin_immediate  # type: ignore[assignment]  # see there
     return engine
 
 
@@ -125,8 +125,13 @@ def _write_ahead(connection: SqliteConnection, tries: int = 50) -> None:
             return
 
 
-def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _begin_immediate(connection: PoolProxiedConnection) -> None:
+    """Begin a transaction that writes.
+
+    It takes the place of the dialect's own: a listener has SQLAlchemy look for others at each
+    statement, a tenth of all calls of functions that an update makes (2026-11).
+    """
+    connection.cursor().execute("BEGIN IMMEDIATE")
 
 
 def _postgresql(url: URL) -> Engine:

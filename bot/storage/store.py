@@ -265,7 +265,9 @@ def _receive(
     new: set[int | None] = set()
     if rows:
         statement = insert_new_updates(connection.dialect.name)
-        new |= set(connection.execute(statement, [rows[key] for key in sorted(rows)]).scalars())
+        several = [rows[key] for key in sorted(rows)]
+        stored = connection.execute(statement, several if several[1:] else several[0])
+        new |= {update for (update,) in stored}
     is_new = []
     for update in updates:
         is_new.append(update is None or update in new)

@@ -96,7 +96,7 @@ class UnitOfWork:
 
         MOST_KEPT at most are kept of its person.
         """
-        return self.save(replace(conversation, version=0, created_at=now), now)
+        return self.save(conversation.changed(version=0, created_at=now), now)
 
     def save(self, conversation: Conversation, now: datetime) -> Conversation:
         """Mark a conversation to be written at `flush`; return it with its new version and time.
@@ -108,7 +108,7 @@ class UnitOfWork:
         latest = change.changed if change is not None else row
         if latest is not None and latest.version != version:
             raise Stale(key)
-        changed = replace(conversation, version=version + 1, touched_at=now)
+        changed = conversation.changed(version=version + 1, touched_at=now)
         self._changes[key] = _Change(changed, change.replaced_version if change else version)
         self._locked[key] = changed
         return changed

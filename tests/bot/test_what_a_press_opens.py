@@ -128,7 +128,6 @@ async def test_a_ruling_opens_few_files_and_none_of_what_does_not_hang_on_it(
     assert len(noted.files) <= MOST_FILES
     words = [" ".join(statement.split()[:3]) for statement in noted.statements]
     assert words == [
-        "BEGIN IMMEDIATE",
         "INSERT INTO inbox",
         "SELECT conversation.id, conversation.chat_id,",
         "UPDATE conversation SET",

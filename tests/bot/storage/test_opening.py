@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import open_store
+from bot.storage.engine import open_engine
 from bot.storage.errors import StorageError
 
 
@@ -31,3 +32,13 @@ def test_a_refused_database_is_not_kept_open(tmp_path: Path) -> None:
     for connection in opened:
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):
             connection.execute("select 1")
+
+
+def test_a_transaction_on_a_file_is_one_that_writes_from_its_beginning(tmp_path: Path) -> None:
+    file = tmp_path / "renonce.sqlite3"
+    engine = open_engine(f"sqlite:///{file}")
+    with engine.begin(), closing(sqlite3.connect(file, timeout=0)) as other:
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("begin immediate")
+        assert other.execute("select 1").fetchone() == (1,)
+    engine.dispose()
