@@ -115,12 +115,12 @@ def _reached(before: Interview, after: Conversation) -> Interview:
     Its screen knows what that before knew of the whole case, also where it went on by itself.
     """
     shown, step = before.conversation.screen, before.conversation.step + 1
-    reached = Interview.of(replace(after, screen=after.screen.remembering(shown), step=step))
+    reached = Interview.of(after.changed(screen=after.screen.remembering(shown), step=step))
     row = reached.conversation
     screen = row.screen.remembering(shown)
     if screen == row.screen:
         return Interview(row, reached.reply)
-    return Interview.of(replace(row, screen=screen))
+    return Interview.of(row.changed(screen=screen))
 
 
 def cancel(conversation: Conversation) -> Conversation:
@@ -151,7 +151,7 @@ def _proposal_or_main(conversation: Conversation) -> ScreenState:
 
 def advance(conversation: Conversation, **changes: object) -> Conversation:
     """Return a changed conversation at its next step, so that buttons of this step are stale."""
-    return replace(conversation, step=conversation.step + 1, **changes)  # type: ignore[arg-type]  # names of fields
+    return conversation.changed(step=conversation.step + 1, **changes)
 
 
 def _answer_proposal(interview: Interview, action: AnyAction) -> Step | None:

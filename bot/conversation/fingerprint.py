@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from hashlib import blake2b
 
@@ -26,11 +26,11 @@ def add_fingerprint(row: Conversation, interview: Interview) -> Conversation:
     Both are None without a ruling, and for an interview that was cancelled.
     """
     if row.screen.kind is ScreenKind.CANCELLED:
-        return replace(row, ruled=None, headline=None)
+        return row.changed(ruled=None, headline=None)
     ruled, line = mark_of_case(interview), headline(interview.reply, row.language)
     if (ruled, line) == (row.ruled, row.headline):
         return row
-    return replace(row, ruled=ruled, headline=line)
+    return row.changed(ruled=ruled, headline=line)
 
 
 def mark(ruled: Reply) -> str | None:

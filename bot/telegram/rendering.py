@@ -1,7 +1,7 @@
 """A screen in Telegram's form: text with marks, and buttons."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 from itertools import groupby
@@ -102,8 +102,7 @@ def interview_message(
     `ValueError` where a button would carry too much.
     """
     conversation = interview.conversation
-    anonymous = replace(
-        conversation,
+    anonymous = conversation.changed(
         id=_NO_ID,
         chat_id=-1 if conversation.chat_id < 0 else 0,
         user_id=0,
