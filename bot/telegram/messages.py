@@ -21,6 +21,10 @@ from bot.telegram.retries import call_if_possible, with_retries
 
 T = TypeVar("T")
 
+_SEND, _EDIT = "send_Message", "edit_Message_Text"
+"""sendMessage and editMessageText, spelt so that the library does not advise its own methods: of
+what is sent and comes back they make objects that nobody reads."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -46,18 +50,18 @@ async def send_screen(  # noqa: PLR0913 - where, below what, and how it is sent
         return await _send_aside(context, context.aside, message, topic_id)
     sent = await _unless_closed(
         chat_id,
-        lambda: context.bot.send_message(
-            chat_id,
-            message.text,
-            parse_mode=ParseMode.HTML,
-            message_thread_id=topic_id,
-            reply_parameters=_replying(reply_to),
-            disable_notification=silent or None,
-            api_kwargs=_keyboard(message),
+        lambda: context.bot.do_api_request(
+            _SEND,
+            {
+                **_content(chat_id, message),
+                "message_thread_id": topic_id,
+                "reply_parameters": _replying(reply_to),
+                "disable_notification": silent or None,
+            },
         ),
         at_most_once=to_all,
     )
-    return None if sent is None else Shown(chat_id, sent.message_id)
+    return None if sent is None else Shown(chat_id, sent["message_id"])
 
 
 async def send_photo(  # noqa: PLR0913 - what is sent, and where
@@ -117,12 +121,9 @@ async def edit_screen(context: Context, place: Place, shown: Screen | Message) -
         return await context.ephemeral.edit(context.bot, place, message.text, fields)
     try:
         await with_retries(
-            lambda: context.bot.edit_message_text(
-                message.text,
-                place.chat_id,
-                place.message_id,
-                parse_mode=ParseMode.HTML,
-                api_kwargs=_keyboard(message),
+            lambda: context.bot.do_api_request(
+                _EDIT,
+                {**_content(place.chat_id, message), "message_id": place.message_id},
                 rate_limit_args=_turn(context),
             )
         )
@@ -211,6 +212,15 @@ async def _send_aside(
             _log.info("not sent in private either: %s", error)
             context.unreached = link
     return sent
+
+
+def _content(chat_id: int, message: Message) -> dict[str, Any]:
+    return {
+        "chat_id": chat_id,
+        "text": message.text,
+        "parse_mode": ParseMode.HTML,
+        "reply_markup": message.keyboard,
+    }
 
 
 _NO_BUTTONS: Final[dict[str, Any]] = {"reply_markup": {"inline_keyboard": []}}
