@@ -274,7 +274,7 @@ def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHand
     addressed = new & ADDRESSED & ~filters.COMMAND & ~filters.StatusUpdate.ALL
     sound = filters.VOICE | filters.AUDIO | filters.VIDEO_NOTE
     return [
-        *(CommandHandler(name, callback, new) for name, callback in commands.items()),
+        CommandHandler(sorted(commands), _by_name(commands), new),
         InlineQueryHandler(handlers.lookup.inline),
         GuestHandler(handlers.guest.answer),
         MessageHandler(addressed & WORDED, handlers.alone.quietly(plays.text)),
@@ -287,6 +287,21 @@ def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHand
         MessageHandler(alone & sound, interviews.sound),
         MessageHandler(alone & UNREAD, interviews.picture),
     ]
+
+
+def _by_name(commands: Mapping[str, Callback]) -> Callback:
+    """Return the callback of a message that begins with a command: that of its name.
+
+    One handler for all of them: the library would ask a handler each in turn.
+    """
+
+    async def call(update: Update, context: Context) -> None:
+        message = update.message
+        if message is not None and message.text:
+            name = message.text[1 : message.entities[0].length].partition("@")[0]
+            await commands[name.lower()](update, context)
+
+    return call
 
 
 def commands_of(subject: str) -> set[str]:
