@@ -16,6 +16,7 @@ import pytest
 
 from tests import tables
 from tests.copies import run_python
+from tests.migrated import begin_migrated
 
 ROOT = Path(__file__).parents[1]
 ADDED: dict[str, dict[str, str]] = tables.beside(__file__, "added.toml")
@@ -69,6 +70,7 @@ def talked(house: Path, *lines: str, language: str) -> list[str]:
     """
     database = f"sqlite:///{house.parent / 'bot.sqlite3'}"
     environ = {"DATABASE_URL": database, "DEFAULT_LANGUAGE": language}
+    begin_migrated(database)
     shown = run(house, "-m", "bot", "chat", typed="\n".join(lines), **environ)
     hint, *parts = shown.strip().split("\n\n")
     screens = [""]

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.forked import ended
+from tests.migrated import begin_migrated
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -37,6 +38,8 @@ def run(*words: str, given: str = "", folder: Path | None = None) -> str:
             "LOG_LEVEL": "ERROR",
         }
         program, *arguments = words
+        if arguments == ["chat"]:
+            begin_migrated(environ["DATABASE_URL"])
         done = ended(
             *arguments, environ=environ, folder=folder, typed=given.encode(), program=program
         )

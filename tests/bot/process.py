@@ -7,13 +7,19 @@ from pathlib import Path
 from threading import Timer
 
 from tests.forked import BotProcess
+from tests.migrated import begin_migrated
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
 
 def environment(database: str, **changes: str) -> dict[str, str]:
-    """What the process finds around it: nothing of the tester's own settings."""
+    """What the process finds around it: nothing of the tester's own settings.
+
+    A SQLite database that is not there yet is one of the newest schema, with no rows.
+    """
+    if database:
+        begin_migrated(database)
     kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
     coverage = {name: value for name, value in os.environ.items() if name.startswith("COVERAGE")}
     return {

@@ -462,7 +462,7 @@ def _may_press(interview: Interview, line: str) -> bool:
 
 
 def test_no_line_changes_an_answer_without_a_press() -> None:
-    @settings(max_examples=2_000 if NIGHT else 150)
+    @settings(max_examples=2_000 if NIGHT else 80)
     @given(data=st.data())
     def try_lines(data: st.DataObject) -> None:
         _try_line(store, data)
@@ -485,7 +485,7 @@ def _try_line(store: Store, data: st.DataObject) -> None:
 
 
 @given(st.data())
-@settings(max_examples=10_000 if NIGHT else 400)
+@settings(max_examples=10_000 if NIGHT else 200)
 def test_no_other_line_presses_a_button(data: st.DataObject) -> None:
     interview = data.draw(_questions())
     line = data.draw(_typed(interview))

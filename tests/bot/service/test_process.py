@@ -22,9 +22,11 @@ from tests.tables import tabled
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 
 
-def test_a_whole_ruling_in_the_terminal(database: str, tmp_path: Path) -> None:
+def test_a_whole_ruling_in_the_terminal_without_a_database_before(
+    database: str, tmp_path: Path
+) -> None:
     typed = b"1\n1\n2\n2\n"
-    environ = environment(database, LANG="it_IT.UTF-8")
+    environ = environment("", DATABASE_URL=database, LANG="it_IT.UTF-8")
     done = forked.ended("chat", environ=environ, folder=tmp_path, typed=typed)
     assert done.returncode == 0
     assert done.stderr == b""
@@ -201,7 +203,7 @@ def test_it_says_how_it_is_used_and_which_release_it_is(
 
 def test_migrate_makes_the_database_where_it_was_named(tmp_path: Path) -> None:
     file = tmp_path / "some folder" / "cases.sqlite3"
-    environ = environment(f"sqlite:///{file}")
+    environ = environment("", DATABASE_URL=f"sqlite:///{file}")
     done = forked.ended("migrate", environ=environ, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout == b"The database is up to date.\n"
