@@ -13,6 +13,7 @@ from lawcore.bridge.play.cards import Seat
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import LANGUAGE, SPELLINGS, auctions, seat_of
 from tests.sure import there
+from tests.tables import tabled
 
 READ = {
     "1S (2C) 1H?": "~N(EW) N1S E2C S1H?",
@@ -237,22 +238,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             assert words.findings(read.given)
 
 
-@pytest.mark.parametrize(
-    ("line", "auction"),
-    [
-        ("1NT on my left, I bid 1 heart", "~N(NS) N1N E1H?"),
-        ("1SA a sinistra, io 1 cuori", "~N(NS) N1N E1H?"),
-        ("rho 1S, me 1H", "~N(NS) N1S E1H?"),
-        ("partner 1C, rho 1S, i bid 1H", "~N(EW) N1C E1S S1H?"),
-        ("il compagno 1F, destra 1C, io 1Q", "~N(EW) N1C E1H S1D?"),
-        ("RHO 1NT, I pass and his partner doubles", "~N(NS) N1N EP SX?"),
-        ("I opened 1S, next hand bid 1D", "~N N1S E1D?"),
-        ("RHO just bid 1 heart over our 1NT??", "~N(EW) N1N E1H?"),
-        ("2C su 2P", "~N N2S E2H?"),
-        ("2H over 2NT, changed to 3H", "~N N2N E2H?>3H"),
-        ("Nord 1SA, Est passo, Sud 2F, si corregge in 2Q", "N N1N EP S2C?>2D"),
-    ],
-)
+@tabled
 def test_calls_told_with_their_players_are_those_of_two_sides(line: str, auction: str) -> None:
     """Who sits where is not known of "me" and "left"; passes nobody speaks of are filled in."""
     assert str(there(there(read_auction(line)).given)) == auction
