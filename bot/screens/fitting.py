@@ -32,13 +32,17 @@ FOLDED_LINES = 3
 
 @dataclass(frozen=True, slots=True)
 class OrderLines:
-    """The lines of an order; `is_due` if it is for now, or is what a player chooses from."""
+    """The lines of an order; `is_due` if it is for now, or is what a player chooses from.
+
+    The first line begins with the `number`, empty where there is none.
+    """
 
     lines: tuple[Line, ...]
     is_due: bool = True
+    number: str = ""
 
 
-def order_lines(brief: ShortRuling, *, only_now: bool = False) -> tuple[OrderLines, ...]:
+def order_lines(brief: ShortRuling) -> tuple[OrderLines, ...]:
     """Return the orders of a ruling; several immediate steps are numbered.
 
     What is said has two lines: to whom, in bold, and the words. Of what is done the beginning is
@@ -47,10 +51,10 @@ def order_lines(brief: ShortRuling, *, only_now: bool = False) -> tuple[OrderLin
     orders = [OrderLines((Line(text),)) for text in brief.each]
     is_numbered = brief.is_numbered
     for place, step in enumerate(brief.steps, start=1):
-        is_due = step.when is When.NOW
-        if is_due or not only_now:
-            lines = _lines_of(step, f"{place} " if is_numbered else "")
-            orders.append(OrderLines(lines, is_due or _is_choice(lines)))
+        number = f"{place} " if is_numbered else ""
+        lines = _lines_of(step, number)
+        is_due = step.when is When.NOW or _is_choice(lines)
+        orders.append(OrderLines(lines, is_due, number))
     return tuple(orders)
 
 
@@ -67,7 +71,8 @@ def _lines_of(step: Step, number: str) -> tuple[Line, ...]:
 def fold(orders: Sequence[OrderLines], taken: Iterable[Line], most_lines: int) -> Iterator[Line]:
     """Yield the lines of orders; those that can wait are folded where no room is left.
 
-    `taken` are the lines above them. What is to be done now is never folded.
+    `taken` are the lines above them. What is to be done now is never folded, and what is folded
+    has no number.
     """
     due = (order.lines for order in orders if order.is_due)
     height, words = size_of((*taken, *chain.from_iterable(due)))
@@ -78,7 +83,7 @@ def fold(orders: Sequence[OrderLines], taken: Iterable[Line], most_lines: int) -
             height, words = height + more, words + further
             is_full = is_full or height > most_lines or words > MOST_WORDS
         if is_full and not order.is_due:
-            yield Line(_run_on(order.lines), Style.QUOTE)
+            yield Line(_run_on(order.lines).removeprefix(order.number), Style.QUOTE)
         else:
             yield from order.lines
 

@@ -128,7 +128,7 @@ def _lines(
 ) -> tuple[Line, ...]:
     """Return the lines of a ruling, at most so many above the fold.
 
-    A group sees the orders for now and the facts.
+    A group sees the orders and the facts, and what is assumed.
     """
     offers = asked.offers if asked is not None else ()
     brief = _telling_the_choice(_brief(interview, ruling, offers), asked)
@@ -206,13 +206,17 @@ def _ways(interview: Interview, asked: Following) -> Rows:
 def _lines_for_a_group(
     interview: Interview, brief: ShortRuling, head: tuple[Line, ...], most: int
 ) -> Iterator[Line]:
-    """Yield the orders for now and the facts, and that the Director decides."""
+    """Yield the orders, what is assumed, the facts, and that the Director decides."""
     decides = Line(interview.words.bot.label("director-decides"), Style.NOTE)
     taken = (title(interview), *head, *dropped_lines(interview), decides)
-    orders = tuple(fold(order_lines(brief, only_now=True), taken, most))
+    orders = tuple(fold(order_lines(brief), taken, most))
     above = [line for line in orders if line.style is not Style.QUOTE]
-    folded = [line for line in orders if line.style is Style.QUOTE]
-    (told,) = _as_many(MOST_FOLDED - size_of(folded)[1], (told_line(interview),))
+    later = [line for line in orders if line.style is Style.QUOTE]
+    is_full = size_of((*taken, *above))[0] > most
+    folded = [] if following(interview) else later  # it stands below the next ruling
+    folded += _supposed_lines(brief, folded)
+    room = 0 if is_full else MOST_FOLDED - size_of(folded)[1]
+    (told,) = _as_many(room, (told_line(interview),))
     yield from (*above, *folded, *told, decides)
 
 
