@@ -15,6 +15,8 @@ from lawcore import Question as Asking
 _ADDRESS = re.compile(
     r"https?://|www\.|\bt\.me/|\b[\w-]+\.(?:com|org|net|it|eu|info|io)\b/?|@\w{4,}"
 )
+_ADDED = "\n+ "
+"""Stands before what was added to the words of a question."""
 _BLANK_LINES = re.compile(r"\n{3,}")
 
 
@@ -82,6 +84,17 @@ def clean_text(typed: str) -> str:
     """Return a text as it is kept: without invisible characters and needless blanks."""
     lines = (" ".join(line.split()) for line in visible(typed).splitlines())
     return _BLANK_LINES.sub("\n\n", "\n".join(lines).strip())
+
+
+def with_added(words: str, text: str) -> str:
+    """Return the words of a question with what its asker adds to them, marked as such."""
+    return f"{words}{_ADDED}{text}" if words else text
+
+
+def last_added(words: str) -> tuple[str, str]:
+    """Return the words of a question before its asker added something, and what that is."""
+    before, mark, text = words.rpartition(_ADDED)
+    return (before, text) if mark else ("", words)
 
 
 def is_too_long(text: str) -> bool:

@@ -8,7 +8,7 @@ from bot.conversation.chain import Chain
 from bot.conversation.fingerprint import mark_of_case
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, Place, Shown, case_of
-from bot.desk.case import clean_text, deciding_mark, has_address, is_too_long
+from bot.desk.case import clean_text, deciding_mark, has_address, is_too_long, with_added
 from bot.desk.model import (
     A_DAY,
     HELD_FOR,
@@ -338,7 +338,7 @@ def _give(at: DeskQuestion) -> DeskOutcome:
         at.rows.drop_draft(at.sender.user_id)
         return show(at)
     at.rows.drop_draft(at.sender.user_id)
-    words = "\n".join(part for part in (question.words, draft.text) if part)
+    words = with_added(question.words, draft.text)
     closed = _close_former(at)
     at.rows.note_question(question.id, told_id=at.message_id)
     match draft.typing:

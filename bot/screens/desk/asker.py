@@ -11,7 +11,8 @@ from bot.screens.desk.shared import (
     answer_lines,
     case_lines,
     case_opening,
-    found_label,
+    found_lines,
+    found_rows,
     new_rows,
     published_lines,
     question_button,
@@ -63,14 +64,11 @@ def which_desk_screen(language: str, question: Question, desks: Sequence[Desk]) 
 def found_screen(language: str, question: Question, found: Sequence[Question]) -> Screen:
     """Return the answers that were found for a question, before it is asked."""
     said = Words.of(language).bot
-    buttons = [
-        question_button(question, found_label(language, one, place, question), "see", one.id)
-        for place, one in enumerate(found, 1)
-    ]
     anyway = question_button(question, said.say("found-anyway"), "anyway")
     back = question_button(question, said.say("back"), "drop")
-    rows = (*((one,) for one in buttons), (anyway,), (back,))
-    return Screen((Line(said.say("found-heading"), Style.STRONG),), rows)
+    heading = Line(said.say("found-heading"), Style.STRONG)
+    lines = (heading, *found_lines(language, found, question))
+    return Screen(lines, (*found_rows(found, question, "see"), (anyway,), (back,)))
 
 
 def seen_screen(

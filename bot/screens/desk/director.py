@@ -2,15 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from zoneinfo import ZoneInfo
 
+from bot.desk.case import last_added
 from bot.desk.hours import clock
 from bot.desk.model import REFUSALS, Desk, Question, Result, State, Told, called_by
 from bot.screens.desk.shared import (
     answer_lines,
     case_lines,
     case_opening,
-    found_label,
+    found_lines,
+    found_rows,
     has_ruling,
     matter,
     new_rows,
@@ -34,6 +37,8 @@ CARD_ACTIONS: dict[State, tuple[str, ...]] = {
 """The buttons of a card, by the state of its question."""
 TO_BE_RULED = ("confirmed", "differently", "judgement", "already", "fact", "hand", "refuse")
 TO_BE_ANSWERED = ("answered", "already", "fact", "hand", "refuse")
+OF_WORDS = frozenset({Told.ADDED, Told.REPLIED, Told.UNCLEAR})
+"""Why a director is told of a question: its asker has written something more."""
 AFTER_ANSWER = ("correction", "publish", "unpublish", "mark")
 """What a director may do, by the state of a question."""
 
@@ -85,7 +90,10 @@ def holder_screen(
 ) -> Screen:
     """Return a question to the director who has it, or had it, with what can be done."""
     said = Words.of(language).bot
-    lines = [*_told_lines(language, question, told), *card_lines(language, question, zone)]
+    lines = [*_told_lines(language, question, told)]
+    if told in OF_WORDS:  # what is new stands above
+        question = replace(question, words=last_added(question.words)[0])
+    lines += card_lines(language, question, zone)
     if question.asked and question.state is State.ASKED_BACK:
         lines.append(Line(said.say("hold-asked", text=question.asked), Style.STRONG))
     keys: tuple[str, ...] = ()
@@ -178,13 +186,10 @@ def refuse_screen(language: str, question: Question) -> Screen:
 def already_screen(language: str, question: Question, found: Sequence[Question]) -> Screen:
     """Return the published answers of which one may be the answer to a question too."""
     said = Words.of(language).bot
-    buttons = [
-        question_button(question, found_label(language, one, place, question), "pick", one.id)
-        for place, one in enumerate(found, 1)
-    ]
     back = question_button(question, said.say("back"), "leave")
     key = "already-heading" if found else "already-none"
-    return Screen((Line(said.say(key), Style.STRONG),), (*((one,) for one in buttons), (back,)))
+    lines = (Line(said.say(key), Style.STRONG), *found_lines(language, found, question))
+    return Screen(lines, (*found_rows(found, question, "pick"), (back,)))
 
 
 def publish_screen(language: str, question: Question, desk: Desk, channel: str | None) -> Screen:
@@ -233,8 +238,11 @@ def _card_state(language: str, question: Question, zone: ZoneInfo) -> str:
 
 def _told_lines(language: str, question: Question, told: Told | None) -> Iterator[Line]:
     """Yield why a director is sent a question, or that it is theirs."""
-    said, called = Words.of(language).bot, question.called
+    said = Words.of(language).bot
+    if told is Told.REPLIED and question.asked and question.state is State.TAKEN:
+        yield Line(said.say("hold-asked", text=question.asked), Style.NOTE)
     if told is not None:
-        yield Line(said.say(f"told-{told}", called=called), Style.STRONG)
+        text = " ".join(last_added(question.words)[1].split())
+        yield Line(said.say(f"told-{told}", text=text), Style.STRONG)
     elif question.state is State.TAKEN:
         yield Line(said.say("hold-title"), Style.STRONG)

@@ -13,6 +13,7 @@ from bot.screens.elements import Button, Line, Opening, Screen, Style
 from bot.screens.fitting import size_of
 from bot.screens.rows import begin_rows, option_rows, shorten
 from bot.wording import Words
+from lawcore.languages import name_of
 
 MOST_OPEN, LINES_OF_OPEN = 6, 8
 """The open questions that are listed, and the lines that they take at most."""
@@ -38,7 +39,9 @@ def desk_screen(
         if channel is None
         else said.say("desk-channel", channel=channel)
     )
-    languages = said.say("desk-languages", languages=", ".join(desk.languages.split()))
+    languages = said.say(
+        "desk-languages", languages=", ".join(map(name_of, desk.languages.split()))
+    )
     buttons = [
         _of_desk(desk, languages, "languages"),
         _of_desk(desk, quiet, "quiet"),

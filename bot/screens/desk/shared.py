@@ -1,6 +1,6 @@
 """What the screens of a question share: its buttons, its case, its answer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.conversation.callback_data import AskDirector, Begin, QuestionButton
 from bot.conversation.deep_links import payload
@@ -8,9 +8,9 @@ from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview, usual_edition
 from bot.desk.case import interview_of, rulings_of
 from bot.desk.model import Desk, Question, Result
-from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Opening, Screen, Style
-from bot.screens.rows import ALL_GROUPS, Rows, shorten
-from bot.screens.told import told_line
+from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style
+from bot.screens.rows import ALL_GROUPS, Rows, option_rows, shorten
+from bot.screens.told import TWO_LINES, told_line
 from bot.wording import Words
 
 ASK = "k"
@@ -159,13 +159,25 @@ def subject_name(language: str, subject: str | None) -> str:
     return words.bot.say("card-no-case") if subject is None else words.law.subject(subject)
 
 
-def found_label(language: str, found: Question, place: int, question: Question) -> str:
-    """Return the label of an answer found for a question: its facts, and another subject."""
-    interview = interview_of(found, language)
-    text = found.answer or "" if interview is None else facts_line(interview)
-    is_same = interview is not None and found.subject == question.subject
-    about = "" if is_same else f"{matter(language, found)}: "
-    return shorten(f"{place}. {about}{text}", LABEL)
+def found_lines(language: str, found: Sequence[Question], question: Question) -> Iterator[Line]:
+    """Yield the answers found for a question, by number: facts, another subject, what was said."""
+    said = Words.of(language).bot
+    for place, one in enumerate(found, 1):
+        interview = interview_of(one, language)
+        is_same = interview is not None and one.subject == question.subject
+        about = "" if is_same else matter(language, one)
+        facts = "" if interview is None else told_line(interview)
+        answer = one.answer or said.say(f"result-{one.result}")
+        shown = shorten(" ".join(answer.split()), TWO_LINES)
+        yield Line.led_by(str(place), " · ".join(filter(None, (about, facts, shown))))
+
+
+def found_rows(found: Sequence[Question], question: Question, action: str) -> Rows:
+    """Return the numbers of the answers found for a question, each a button."""
+    numbered = enumerate(found, 1)
+    return option_rows(
+        [question_button(question, str(place), action, one.id) for place, one in numbered]
+    )
 
 
 def case_opening(

@@ -81,7 +81,7 @@ async def test_an_answer_to_somebody_who_has_blocked_the_bot_is_told_to_the_dire
         blocked = Refusal(403, "Forbidden: bot was blocked by the user")
         club.api.refused_chats[7] = blocked
         await marta.press("Send")
-        assert marta.screen.startswith("A1: not delivered")
+        assert marta.screen.startswith("Not delivered")
         assert "Confirmed" in club.texts(GROUP)[-1]
         assert not left(club)
 

@@ -173,7 +173,7 @@ def check(club: Club, api: MortalApi) -> None:
     told = {
         (beginning, shown.message_id)
         for shown in api.changes
-        for beginning in ("A1 · Club asks back", "A1 · Answered", "A1: the asker has answered")
+        for beginning in ("A1 · Club asks back", "A1 · Answered", "You have asked")
         if shown.text.startswith(beginning)
     }
     sent = Counter(beginning for beginning, _ in told)

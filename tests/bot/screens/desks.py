@@ -5,7 +5,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.conversation.callback_data import NO_AUTHORITY
 from bot.conversation.model import Preference
+from bot.desk.case import with_added
 from bot.desk.figures import figures_by_month
 from bot.desk.model import (
     OF_THE_ASKER,
@@ -30,6 +32,7 @@ WORDS = {
     "en": "Declarer says that he saw the heart before; the defender is not sure of it.",
     "it": "Il dichiarante dice che la carta di cuori l'aveva già vista; il difensore non è certo.",
 }
+MORE = {"en": "East led, the ten of clubs.", "it": "Ha attaccato Est, il dieci di fiori."}
 ANSWER = {
     "en": "The card was played (45C1). The revoke is established, and dummy may not speak.",
     "it": "La carta era giocata (45C1). La renonce è consumata, e il morto non può parlare.",
@@ -93,20 +96,33 @@ def questions(language: str) -> Iterator[tuple[str, Question]]:
             )
 
 
+def answered(language: str, one: Question) -> Iterator[Question]:
+    """Yield questions like another one that were answered: with words, without, of words alone."""
+    done = replace(one, state=State.ANSWERED, result=Result.CONFIRMED, answer=None)
+    told = (*(told for told in one.answers if told[0] != "won_by"), ("won_by", "partner"))
+    yield replace(done, answers=told if one.subject else ())
+    yield replace(done, result=Result.DIFFERENTLY, answer=ANSWER[language])
+    yield replace(done, subject=None, edition=None, answers=(), answer=MORE[language])
+
+
 def of_one(language: str, name: str, one: Question, desk: Desk) -> Iterator[tuple[str, Screen]]:
     """Yield the screens of a question."""
     yield f"card, {name}", director.card_screen(desk, one, ROME)
     for told in (None, *(told for told in Told if told is not Told.NOBODY)):
-        yield f"director, {name}, {told}", director.holder_screen(language, one, ROME, told=told)
+        more = one
+        if told in director.OF_WORDS:
+            more = replace(one, words=with_added(one.words, MORE[language]))
+        yield f"director, {name}, {told}", director.holder_screen(language, more, ROME, told=told)
     for nobody in (None, Told.NOBODY):
         shown = asker.asker_screen(language, one, desk, BEGINNING, ROME, told=nobody)
         yield f"asker, {name}, {nobody}", shown
     player = replace(one, hurry=Hurry.PLAYER)
     yield f"player, {name}", asker.asker_screen(language, player, desk, BEGINNING, ROME)
     yield f"compose, {name}", asker.compose_screen(language, one, desk, several=True)
-    yield f"found, {name}", asker.found_screen(language, one, [one, one, one])
+    found = [*answered(language, one)]
+    yield f"found, {name}", asker.found_screen(language, one, found)
     yield f"seen, {name}", asker.seen_screen(language, one, one, desk, changed=True)
-    yield f"already, {name}", director.already_screen(language, one, [one] * 3)
+    yield f"already, {name}", director.already_screen(language, one, found)
     yield f"published, {name}", asker.published_screen(language, one, desk)
     yield f"publish, {name}", director.publish_screen(language, one, desk, "@figb_aiuto")
     for typing in Typing:
@@ -155,7 +171,8 @@ def of_desk(language: str) -> Iterator[tuple[str, Screen]]:
     yield "remind", director.remind_screen(desk, asked[1])
     yield "chosen", settings.chosen_screen(language, desk)
     others = [desk, replace(desk, id="another", name="Federazione, sportello in inglese")]
-    yield "settings", settings_screen(language, 1, Preference(), others, desk.id)
+    own = Preference(language=language, edition=2017, authority=NO_AUTHORITY, plain=False)
+    yield "settings", settings_screen(language, 1, own, others, desk.id)
     yield "settings of a chat", chat_settings_screen(language, Preference(), others, "another")
     yield "which, settings", desk_setting_screen(language, 1, others, "another")
     yield "private", private_screen(language)
