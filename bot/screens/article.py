@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from bot.conversation.callback_data import Begin, Look
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.fitting import FOLDED_LINES, fit, lines_left
+from bot.screens.fitting import FOLDED_LINES, HIGHEST, MAX_HEIGHT, fit, lines_left
 from bot.screens.rows import Rows, begin_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore import Edition
@@ -64,7 +64,8 @@ def article_screen(
     together = len(others) == 1 and lines_left((*named, first, *others), rows) >= FOLDED_LINES
     head = (*named, in_full, *(others if together else ()))
     further = (*rest, *(() if together else others), *below)
-    return Screen(tuple(fit(head, further, rows)), rows, pages.shortened())
+    most = HIGHEST if page.points else MAX_HEIGHT
+    return Screen(tuple(fit(head, further, rows, most)), rows, pages.shortened())
 
 
 def _as_much_as_fits(
@@ -153,6 +154,7 @@ def found_screen(language: str, edition: Edition, query: str, hits: Sequence[Sea
         (Line(pages.found(_one_line(query), edition), Style.STRONG),),
         (Line(pages.found_one(hit.number, hit.words, edition)) for hit in shown),
         rows,
+        HIGHEST,
     )
     return Screen(tuple(lines), rows, pages.shortened())
 

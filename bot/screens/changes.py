@@ -5,7 +5,13 @@ from itertools import combinations
 from bot.conversation.callback_data import ALL_PAIRS, Compare
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.fitting import fit
-from bot.screens.rows import IN_A_PAGE, Rows, has_next_page, option_rows, page_of, split_into_rows
+from bot.screens.rows import (
+    READ_IN_A_PAGE,
+    Rows,
+    has_next_page,
+    option_rows,
+    page_of,
+)
 from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.book.changes import Change, kept
@@ -98,22 +104,22 @@ def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen
     """Return a page of the changes of a subject: those that show in a ruling first."""
     said = Words.of(language).bot
     entries = _entries(language, changes)
-    listed = [*enumerate(page_of([*entries.items()], wanted.page), start=1)]
+    listed = [*enumerate(page_of([*entries.items()], wanted.page, READ_IN_A_PAGE), start=1)]
     buttons = tuple(
         Button(str(n), Compare(wanted.former, wanted.latter, wanted.subject, place))
         for n, (_, place) in listed
     )
     above = Compare(wanted.former, wanted.latter)
-    is_last = not has_next_page([*entries], wanted.page)
+    is_last = not has_next_page([*entries], wanted.page, READ_IN_A_PAGE)
     steps = _steps(language, wanted, above, is_last=is_last)
-    pages = -(-len(entries) // IN_A_PAGE)
+    pages = -(-len(entries) // READ_IN_A_PAGE)
     number = said.say("changes-number", number=len(entries))
     at = said.say("page", page=wanted.page + 1, pages=pages) if pages > 1 else ""
     note = Line(" ".join(filter(None, (number, at))), Style.NOTE)
     numbered = (Line.led_by(str(n), title) for n, (title, _) in listed)
-    rows: Rows = (*split_into_rows(buttons, 3), steps)
+    rows: Rows = (*option_rows(buttons), steps)
     head = (_title(language, wanted), note, _own_words(language, wanted))
-    return Screen(tuple(fit(head, numbered, rows)), rows, said.say("shortened"))
+    return Screen((*head, *numbered), rows, said.say("shortened"))
 
 
 def _entries(language: str, changes: tuple[Change, ...]) -> dict[str, int]:
@@ -135,7 +141,7 @@ def _one(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen:
     told = [changing.change(one, former, latter) for one in changes if changing.label(one) == name]
     texts = dict.fromkeys(line for one in told for line in (*one.texts, one.cases))
     shown = [line for one in told for line in (*one.example, *one.differences)]
-    page = [*_entries(language, changes)].index(name) // IN_A_PAGE
+    page = [*_entries(language, changes)].index(name) // READ_IN_A_PAGE
     above = Compare(wanted.former, wanted.latter, wanted.subject, page=page)
     rows: Rows = ((Button(said.say("back"), above),),)
     lines = fit(

@@ -7,9 +7,8 @@ from bot.conversation.callback_data import ListRulings, Recall
 from bot.conversation.model import Conversation
 from bot.evening.place import TablePlace
 from bot.screens.elements import Button, Line, Screen, Style, note
-from bot.screens.fitting import fit
 from bot.screens.noting import place_of
-from bot.screens.rows import begin_rows, has_next_page, page_of, split_into_rows
+from bot.screens.rows import READ_IN_A_PAGE, begin_rows, has_next_page, option_rows, page_of
 from bot.wording import Words
 
 
@@ -19,15 +18,14 @@ def history_screen(language: str, rulings: Sequence[Conversation], page: int = 0
     said = words.bot
     if not rulings:
         return note(said.say("history-none"), begin_rows(language))
-    shown = page_of(rulings, page) or page_of(rulings, 0)
+    shown = page_of(rulings, page, READ_IN_A_PAGE) or page_of(rulings, 0, READ_IN_A_PAGE)
     buttons = [Button(str(place), Recall(ruled.id)) for place, ruled in enumerate(shown, start=1)]
     back = [Button(said.say("back"), ListRulings(page - 1))] if page else []
     following = Button(said.say("next-page"), ListRulings(page + 1))
-    on = [following] if has_next_page(rulings, page) else []
-    rows = (*split_into_rows(buttons, 3), (*back, *on))
+    on = [following] if has_next_page(rulings, page, READ_IN_A_PAGE) else []
+    rows = (*option_rows(buttons), (*back, *on))
     heading = Line(said.say("history-heading"), Style.STRONG)
-    lines = tuple(fit((heading,), _list(words, shown), rows))
-    return Screen(lines, rows, said.say("shortened"))
+    return Screen((heading, *_list(words, shown)), rows, said.say("shortened"))
 
 
 def _list(words: Words, shown: Sequence[Conversation]) -> Iterator[Line]:

@@ -98,6 +98,8 @@ _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{LOWER RIGHT 
 MOST_IN_A_LIST = 8
 IN_A_PAGE = MOST_IN_A_LIST - 2
 """The entries of a page, beside the buttons back and on."""
+READ_IN_A_PAGE = 5
+"""The entries of a page that are read, each behind the number on its button."""
 ALL_GROUPS = "all"
 """The "subject" that the button back to all subjects carries."""
 OF_GROUPS = {
@@ -141,11 +143,11 @@ def group_rows(language: str, group: str) -> Rows:
     return (*rows, (Button(said.say("back"), Begin(ALL_GROUPS)),))
 
 
-def page_of(things: Sequence[T], page: int) -> Sequence[T]:
+def page_of(things: Sequence[T], page: int, most: int = IN_A_PAGE) -> Sequence[T]:
     """Return the items on a page of a list, counted from 0."""
-    return things[page * IN_A_PAGE : (page + 1) * IN_A_PAGE]
+    return things[page * most : (page + 1) * most]
 
 
-def has_next_page(things: Sequence[object], page: int) -> bool:
+def has_next_page(things: Sequence[object], page: int, most: int = IN_A_PAGE) -> bool:
     """Tell whether there are items after a page of a list."""
-    return bool(page_of(things, page + 1))
+    return bool(page_of(things, page + 1, most))
