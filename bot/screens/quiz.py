@@ -17,12 +17,14 @@ from bot.conversation.quiz import (
     unusual_answers,
 )
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
-from bot.screens.fitting import fit
+from bot.screens.fitting import HIGHEST, fit, size_of
 from bot.screens.rows import LONGEST_OF_THREE, option_rows, split_into_rows
 from bot.wording import Words
 from lawcore.wording import Wording
 
 MOST_REASONS = 4
+MOST_TOLD = 10
+"""The most lines of a phone that the facts of a case take, as long as they can be told in less."""
 _ARTICLES = re.compile(r" \((?=\d)(?:[^()]|\([^()]*\))*\)")
 """Articles in brackets, which would give an option away."""
 
@@ -99,15 +101,15 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
         counted,
     )
     further = (
+        *case,
         *_ordered(language, item),
         *(Line(result) for _ in range(not is_decision)),
-        *case,
         *(
             Line(reason, Style.QUOTE)
             for reason in islice(law.rulings.reasons(item.ruling), MOST_REASONS)
         ),
     )
-    lines = [line for line in fit(head, further, rows) if line is not counted]
+    lines = [line for line in fit(head, further, rows, HIGHEST) if line is not counted]
     return Screen((*lines, counted), rows, said.say("shortened"))
 
 
@@ -129,24 +131,24 @@ def _title(language: str, shown: Quiz, item: Item) -> Line:
 
 
 def _telling(language: str, item: Item) -> tuple[Line, ...]:
-    """Return the facts of the case as a list of names.
+    """Return the facts of the case, each a question with its answer.
 
-    A name that says nothing alone is left out: its fact is a question with its answer, below.
+    Where they are too many, the longest are told without the question.
     """
-    words = Words.of(language)
-    said, law = words.bot, words.law
-    bare = said.say("quiz-needs-its-question").split()
-    told, names = [], []
+    words, subject, case = Words.of(language), item.subject, item.case
+    told, alone = [], []
     for fact, answer in unusual_answers(item):
-        name = law.facts.answer(item.subject, fact, answer, item.case)
-        if name.partition(",")[0] not in bare:
-            names.append(name)
-            continue
-        asked = law.ask(item.subject, fact, item.case)
-        label = law.option(item.subject, fact, answer, item.case)
-        told.append(Line(said.say("quiz-told", asked=asked, answer=label)))
-    case = (Line(said.say("quiz-case", facts=", ".join(names))),) if names else ()
-    return (*case, *told)
+        asked, label = (
+            words.law.ask(subject, fact, case),
+            words.law.option(subject, fact, answer, case),
+        )
+        told.append(words.bot.say("quiz-told", asked=asked, answer=label))
+        name = words.law.facts.answer(subject, fact, answer, case)
+        alone.append(f"{name[:1].upper()}{name[1:]}.")
+    for at in sorted(range(len(told)), key=lambda at: -len(told[at])):
+        if size_of(map(Line, told))[0] > MOST_TOLD and " " in alone[at]:
+            told[at] = alone[at]
+    return tuple(map(Line, told))
 
 
 def _question(language: str, item: Item) -> str:
