@@ -351,20 +351,20 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
 def _entries(words: Words, listed: EveningList, left: Sequence[_Left]) -> list[str]:
     """Return tasks in a line each: a box, the place, the director if there are several, the task.
 
-    All places are in the longest form in which each line is whole without its articles, which are
-    there where there is room. Where no form is short enough the table is left out.
+    All tables are in the longest form in which each line is whole without its articles, which are
+    there where there is room; a board alone is called so where it can be. Where no form is short
+    enough the table is left out.
     """
     longest = LABEL - len(_BOX)
     texts = [_in_short(words, task) for task, _ in left]
     lines: list[str] = []
     for form in _FORMS:
-        places = [place_and_director(words, listed, noted, form) for _, noted in left]
-        lines = [
-            next(
-                (line for line in (f"{place}: {text}" for text in of) if len(line) <= longest), ""
-            )
-            for place, of in zip(places, texts, strict=True)
-        ]
+        lines = []
+        for (_, noted), of in zip(left, texts, strict=True):
+            forms = (form,) if noted.at_table else (_FORMS[0], form)
+            places = [place_and_director(words, listed, noted, each) for each in forms]
+            whole = (f"{place}: {text}" for place in places for text in of)
+            lines.append(next((line for line in whole if len(line) <= longest), ""))
         if all(lines):
             break
     for n, (task, noted) in enumerate(left):
