@@ -9,6 +9,7 @@ from bot.conversation.preferences import (
     CHOICES_OF_CHAT,
     DEFAULT,
     DESK,
+    NO,
     value_of,
     values_of,
 )
@@ -44,7 +45,7 @@ def chat_settings_screen(
     """Return all settings of a chat for everybody, each a button, and the way to one's own."""
     said = Words.of(language).bot
     lines = (
-        Line(said.say("settings-chat"), Style.TITLE),
+        Line(said.say("settings-chat"), Style.STRONG),
         Line(said.say("settings-precedence"), Style.NOTE),
     )
     labels = {of: _in_short(language, of, value_of(kept, of)) for of in CHOICES_OF_CHAT}
@@ -57,7 +58,7 @@ def _of_desks(language: str, desks: Sequence[Desk], chosen: str) -> Mapping[str,
     """Return the desk that is asked, as a setting; nothing where there is none to choose."""
     if len(desks) < 2:  # noqa: PLR2004 - a single desk is everybody's
         return {}
-    not_chosen = Words.of(language).bot.say("setting-not-chosen")
+    not_chosen = Words.of(language).bot.say("setting-no-desk")
     return {DESK: next((one.name for one in desks if one.id == chosen), not_chosen)}
 
 
@@ -112,8 +113,10 @@ def _values_screen(
 
 
 def _in_short(language: str, of: str, value: str) -> str:
-    """Return a value as it stands behind the name of its setting."""
+    """Return a value as it stands behind the name of its setting: what holds where none is."""
     said = Words.of(language).bot
+    if value == DEFAULT and of == "public":
+        value = NO
     if value == DEFAULT:
         return said.say("setting-not-chosen")
     if of == "edition":

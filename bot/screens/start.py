@@ -16,7 +16,7 @@ ASKED = {
     "auction": "what-happened",
     "play": "what-happened-in-play",
     "information": "which-information",
-    "cards": "which-cards",
+    "cards": "which-behaviour",
     "behaviour": "which-behaviour",
 }
 """The headings of the screens of groups of subjects."""

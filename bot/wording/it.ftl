@@ -50,7 +50,7 @@ start-asks-briefly =
     { $edition }. Tocca o scrivi una riga.
 start-asks-in-group =
     Che cosa è successo?
-    { $edition }. Tocca, o rispondi a questo messaggio: «renonce di un difensore, vinta dal compagno». Si legge anche una riga che menziona il bot.
+    { $edition }. Tocca, o rispondi a questo messaggio: «renonce di un difensore, vinta dal compagno». Puoi anche citarmi con @.
 help =
     Tocca o scrivi; «Non so» va bene.
     La decisione resta dell'Arbitro.
@@ -70,7 +70,6 @@ begin-cards = Board, altro…
 begin-behaviour = Comportamento, ritardi, appelli
 begin-procedure = Ritardo, scortesia, procedura
 which-behaviour = Di che cosa si tratta?
-which-cards = Che cosa non va nelle carte o nei board?
 subjects-how = Dopo il comando puoi scrivere che cosa è successo.
 nothing-open = Nessun caso aperto.
 ask-language = In quale lingua?
@@ -358,7 +357,8 @@ setting-public-about = Un caso pone più domande. Le vede solo chi chiede, che p
 setting-public-no = Solo per chi chiede
 setting-public-yes = Per tutti
 setting-no-authority = nessuna
-setting-not-chosen = nessuna scelta
+setting-not-chosen = di chi chiede
+setting-no-desk = per lingua
 only-administrators = Per tutta la chat possono scegliere solo i suoi amministratori.
 only-private = Questo si trova nella chat privata con il bot.
 export-only-private = I tuoi dati arrivano solo dove nessun altro li legge: nella chat privata con il bot.
@@ -446,10 +446,7 @@ quiz-score =
         [one] Giuste: { $correct } su 1.
        *[other] Giuste: { $correct } su { $answered }.
     }
-quiz-case = Il caso: { $facts }.
-quiz-told = – { $asked } { $answer }.
-# Answers that say nothing without their question, separated by blanks.
-quiz-needs-its-question = sì no nessuno nessuna
+quiz-told = { $asked } { $answer }.
 quiz-asks-ruling = Che cosa decide l'Arbitro?
 quiz-asks-order = Che cosa si dispone per prima cosa?
 quiz-asks-article = Quale articolo lo dispone? «{ $text }»
@@ -688,7 +685,7 @@ evening-which = Quale serata?
 evening-gone = Quella serata o quel caso non c'è più. /serata mostra quello che c'è.
 evening-anothers = Questo elenco risponde a chi l'ha aperto: con /serata ne apri uno tuo.
 evening-directed-by = In questo gruppo le serate le aprono e le chiudono solo gli amministratori e chi nominano loro: chiedi a uno di loro.
-evening-undirected = { evening-directed-by } Con il pulsante un amministratore ti nomina. In privato puoi aprire una serata tua.
+evening-undirected = Qui la serata la apre un amministratore, che può nominarti con il pulsante. In privato puoi aprirne una tua.
 evening-let = Nomina { $name }
 evening-let-nameless = Nomina questa persona
 evening-let-done = Fatto: questa persona qui apre e chiude le serate.
@@ -1145,14 +1142,14 @@ hold-marked = Segnato: python -m bot desk --cases ne fa la bozza.
 hold-not-yours = Questa domanda non è (più) tua.
 hold-left = Non sei più nel gruppo di questo sportello: la domanda è tornata in lista.
 hold-withdrawn = { $called } è stata ritirata: non è stato inviato nulla.
-told-added = { $called }: chi ha chiesto ha aggiunto qualcosa
-told-handed = { $called } è stata passata a te
-told-unclear = { $called }: a chi ha chiesto non è chiaro
-told-replied = { $called }: chi ha chiesto ha risposto
-told-silent = { $called }: da due giorni chi ha chiesto non risponde
-told-withdrawn = { $called } è stata ritirata
-told-undelivered = { $called }: non recapitata, chi ha chiesto ha bloccato il bot
-told-unposted = { $called }: non pubblicata nel canale, dove il bot non può scrivere. Nel bot si trova
+told-added = Chi ha chiesto aggiunge: «{ $text }»
+told-handed = Passata a te
+told-unclear = A chi ha chiesto non è chiaro: «{ $text }»
+told-replied = Chi ha chiesto risponde: «{ $text }»
+told-silent = Da due giorni chi ha chiesto non risponde
+told-withdrawn = Ritirata
+told-undelivered = Non recapitata: chi ha chiesto ha bloccato il bot
+told-unposted = Non pubblicata nel canale, dove il bot non può scrivere. Nel bot si trova
 hand-heading = { $called }: a chi?
 hand-back = Rimetti in lista
 hand-to = A { $name }

@@ -122,7 +122,7 @@ supposed-defender_claim_depends_on_partner = no choice left to the partner
 supposed-partner_objected_immediately = the partner did not object
 supposed-about_current_trick_only = later tricks were meant too
 supposed-clearly_no_claim_intended = a claim was meant
-ask-accepted = How do things stand?
+ask-accepted = Claim or concession: how do things stand?
 ask-act = Who claimed or conceded, and how?
     .note =
         { $accepted ->
@@ -140,9 +140,9 @@ ask-phase =
     }
 ask-claimer_unaware_likely = Is it at all likely that the claimer had forgotten that trump?
 choice-claimer_unaware_likely-no = No, claimer knew of it
-choice-claimer_unaware_likely-yes-yes = Yes, and the trump could win a trick
-choice-claimer_unaware_likely-yes-no = Yes, but it could win no trick
-choice-claimer_unaware_likely-yes-open = Yes; what it could win is open
+choice-claimer_unaware_likely-yes-yes = Yes: it could win a trick
+choice-claimer_unaware_likely-yes-no = Yes: it never could
+choice-claimer_unaware_likely-yes-open = Yes: I still judge that
 choice-accepted-no = Contested or in doubt
 choice-accepted-yes = The others agreed
 choice-accepted-silent = The others said nothing

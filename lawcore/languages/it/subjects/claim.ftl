@@ -122,7 +122,7 @@ supposed-defender_claim_depends_on_partner = nessuna scelta lasciata al compagno
 supposed-partner_objected_immediately = il compagno non si è opposto
 supposed-about_current_trick_only = riguardava anche prese successive
 supposed-clearly_no_claim_intended = voleva davvero fare un claim
-ask-accepted = Gli altri che cosa dicono?
+ask-accepted = Claim o concessione: com'è la situazione?
 ask-act = Chi ha richiesto o concesso, e come?
     .note =
         { $accepted ->
@@ -140,9 +140,9 @@ ask-phase =
     }
 ask-claimer_unaware_likely = È almeno un po' probabile che non sapesse di quell'atout?
 choice-claimer_unaware_likely-no = No, lo sapeva
-choice-claimer_unaware_likely-yes-yes = Sì, e l'atout poteva fare presa
-choice-claimer_unaware_likely-yes-no = Sì, ma non poteva fare presa
-choice-claimer_unaware_likely-yes-open = Sì; se faceva presa resta aperto
+choice-claimer_unaware_likely-yes-yes = Sì: può fare presa
+choice-claimer_unaware_likely-yes-no = Sì: non può farne
+choice-claimer_unaware_likely-yes-open = Sì: devo valutarlo
 choice-accepted-no = Contestato o dubbio
 choice-accepted-yes = Gli altri d'accordo
 choice-accepted-silent = Gli altri hanno taciuto
