@@ -232,7 +232,9 @@ def _ask_next(interview: Interview) -> Conversation | None:
         for name, value in conversation.answers
         if name in before or (name != ask.fact and subject.usual(name) is not None)
     )
-    return advance(conversation, answers=add_to(kept, *ask.telling.items()), screen=MAIN)
+    until_now = interview.told.get(ask.fact)
+    screen = MAIN if until_now is None else replace(MAIN, undecided=(ask.fact, until_now))
+    return advance(conversation, answers=add_to(kept, *ask.telling.items()), screen=screen)
 
 
 def _act(interview: Interview, action: AnyAction) -> Conversation | None:

@@ -517,8 +517,11 @@ def _touched_first(conversation: Conversation, reply: Reply) -> Reply:
     touched = conversation.screen.touched
     if not touched or conversation.is_proposing or isinstance(reply, Branches):
         return reply
-    told = {name for name, _ in conversation.answers}
-    assumed = {asked.name for group in reply.rare for asked in group.facts} - told
+    told, facts = dict(conversation.answers), SUBJECTS[conversation.subject].facts
+    assumed = {asked.name for group in reply.rare for asked in group.facts} - told.keys()
+    if any(told.get(name) == one for name, one in facts.undecided_answers.items()):
+        # who was just said to have chosen nothing is not asked about
+        assumed -= {name for name in assumed if facts.named[name].volunteered}
     names = (
         name
         for one in touched

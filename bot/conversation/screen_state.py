@@ -79,7 +79,8 @@ class ScreenState:
     `pictured` says that the table of the case was drawn, `fell_away` is a subject that no longer
     follows. `touched` are the facts, as SUBJECT/FACT, of which a typed line may have told what was
     not understood: they are not assumed. `likely` are
-    answers that the line points to, each with its fact as SUBJECT/FACT.
+    answers that the line points to, each with its fact as SUBJECT/FACT. `undecided` is the answer
+    that was told until now to what is asked once more: it is not offered again.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
@@ -98,6 +99,7 @@ class ScreenState:
     tapped: str | None = None
     pictured: bool = False
     fell_away: str | None = None
+    undecided: Answered | None = None
     touched: tuple[str, ...] = ()
     likely: tuple[Answered, ...] = ()
 

@@ -41,6 +41,13 @@ class OrderLines:
     is_due: bool = True
     number: str = ""
 
+    @property
+    def folded(self) -> Line:
+        """The order in one line without a number: to whom it is said, a colon, and the words."""
+        head, *said = (line.text for line in self.lines)
+        head = head.removeprefix(self.number)
+        return Line(f"{head}: {' '.join(said)}" if said else head, Style.QUOTE)
+
 
 def order_lines(brief: ShortRuling) -> tuple[OrderLines, ...]:
     """Return the orders of a ruling; several immediate steps are numbered.
@@ -83,15 +90,9 @@ def fold(orders: Sequence[OrderLines], taken: Iterable[Line], most_lines: int) -
             height, words = height + more, words + further
             is_full = is_full or height > most_lines or words > MOST_WORDS
         if is_full and not order.is_due:
-            yield Line(_run_on(order.lines).removeprefix(order.number), Style.QUOTE)
+            yield order.folded
         else:
             yield from order.lines
-
-
-def _run_on(lines: Sequence[Line]) -> str:
-    """Return an order in one line: to whom it is said, a colon, and the words."""
-    head, *said = (line.text for line in lines)
-    return f"{head}: {' '.join(said)}" if said else head
 
 
 def _is_choice(lines: Sequence[Line]) -> bool:

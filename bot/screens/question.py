@@ -44,7 +44,7 @@ def question_screen(interview: Interview, question: Question) -> Screen:
     if question.is_list:
         lines, rows = _list_of_tricks(interview, question)
     else:
-        shown = question_of(interview, asked)
+        shown = _without_undecided(interview, asked, question_of(interview, asked))
         lines, rows = heading_lines(interview, shown), _likeliest_first(interview, asked, shown)
     lines = (*_wrote(interview, asked), *lines)
     shows_why, table = interview.conversation.screen.shows_why, table_row(interview)
@@ -100,6 +100,15 @@ def _likeliest_first(interview: Interview, asked: Asked, shown: choosing.Choosin
     return (*rows, *answer_rows(interview, name, others))
 
 
+def _without_undecided(
+    interview: Interview, asked: Asked, shown: choosing.Choosing
+) -> choosing.Choosing:
+    """Return the buttons of a question without the answer that held until it was asked again."""
+    told = (interview.conversation.screen.undecided,)
+    still = [one for one in shown.each if (asked.name, one.choice.option) in told]
+    return replace(shown, buttons=tuple(_without(still, shown.buttons))) if still else shown
+
+
 def _without(
     first: Sequence[choosing.LabelledChoice],
     buttons: Sequence[choosing.LabelledChoice | choosing.ButtonGroup],
@@ -119,7 +128,10 @@ def _wrote(interview: Interview, asked: Asked) -> Iterator[Line]:
     if likely in asked.options:
         answer = say_answer(interview, asked.name, likely)
         yield Line(interview.words.bot.say("you-wrote-likely", answer=answer))
-    elif f"{interview.subject.name}/{asked.name}" in interview.conversation.screen.touched:
+        return
+    touched = interview.conversation.screen.touched
+    has_been_said = any(one.partition("/")[2] in interview.told for one in touched)
+    if f"{interview.subject.name}/{asked.name}" in touched and not has_been_said:
         yield Line(interview.words.bot.say("you-wrote"), Style.NOTE)
 
 

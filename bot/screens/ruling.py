@@ -209,13 +209,14 @@ def _lines_for_a_group(
     """Yield the orders, what is assumed, the facts, and that the Director decides."""
     decides = Line(interview.words.bot.label("director-decides"), Style.NOTE)
     taken = (title(interview), *head, *dropped_lines(interview), decides)
-    orders = tuple(fold(order_lines(brief), taken, most))
-    above = [line for line in orders if line.style is not Style.QUOTE]
-    later = [line for line in orders if line.style is Style.QUOTE]
+    orders = order_lines(brief)
+    above = [line for one in orders if one.is_due for line in one.lines]
     is_full = size_of((*taken, *above))[0] > most
-    folded = [] if following(interview) else later  # it stands below the next ruling
-    folded += _supposed_lines(brief, folded)
-    room = 0 if is_full else MOST_FOLDED - size_of(folded)[1]
+    later = [one.folded for one in orders if not one.is_due]
+    folded = [] if is_full or following(interview) else later  # it stands below the next ruling
+    if not (is_full and brief.each):
+        folded += _supposed_lines(brief, folded)
+    room = 0 if is_full and folded else MOST_FOLDED - size_of(folded)[1]
     (told,) = _as_many(room, (told_line(interview),))
     yield from (*above, *folded, *told, decides)
 

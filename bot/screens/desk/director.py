@@ -9,6 +9,7 @@ from bot.desk.case import last_added
 from bot.desk.hours import clock
 from bot.desk.model import REFUSALS, Desk, Question, Result, State, Told, called_by
 from bot.screens.desk.shared import (
+    LONGEST_FACTS,
     answer_lines,
     case_lines,
     case_opening,
@@ -91,8 +92,9 @@ def holder_screen(
     """Return a question to the director who has it, or had it, with what can be done."""
     said = Words.of(language).bot
     lines = [*_told_lines(language, question, told)]
-    if told in OF_WORDS:  # what is new stands above
-        question = replace(question, words=last_added(question.words)[0])
+    before, new = last_added(question.words)
+    if told in OF_WORDS and len(new) <= LONGEST_FACTS:  # then it stands above
+        question = replace(question, words=before)
     lines += card_lines(language, question, zone)
     if question.asked and question.state is State.ASKED_BACK:
         lines.append(Line(said.say("hold-asked", text=question.asked), Style.STRONG))
@@ -242,7 +244,7 @@ def _told_lines(language: str, question: Question, told: Told | None) -> Iterato
     if told is Told.REPLIED and question.asked and question.state is State.TAKEN:
         yield Line(said.say("hold-asked", text=question.asked), Style.NOTE)
     if told is not None:
-        text = " ".join(last_added(question.words)[1].split())
+        text = shorten(" ".join(last_added(question.words)[1].split()), LONGEST_FACTS)
         yield Line(said.say(f"told-{told}", text=text), Style.STRONG)
     elif question.state is State.TAKEN:
         yield Line(said.say("hold-title"), Style.STRONG)

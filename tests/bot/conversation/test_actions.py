@@ -1,5 +1,6 @@
 """A conversation and what is done in it, without Telegram and without a store."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -10,15 +11,16 @@ from bot.conversation.changing import add_another, size_of_last_step
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.conversation.pressing import read_action
-from bot.conversation.screen_state import MAIN, Answered
+from bot.conversation.pressing import Action, read_action
+from bot.conversation.screen_state import MAIN, Answered, ScreenState
 from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
 from bot.screens.question import MOST_LISTED
 from bot.usecases.lines import press_by_text
+from bot.wording import TEXTS
 from lawcore import EDITIONS, IN_FORCE, Question, Ruling
 from lawcore.wording import LANGUAGES
-from tests.bot.walks import done, pressed
+from tests.bot.walks import begun, done, pressed
 
 FRESH = Conversation(
     id="abcd_-12", chat_id=1, user_id=1, subject="revoke", edition=2017, language="en"
@@ -261,3 +263,52 @@ def test_a_hint_stands_below_the_title_and_above_the_question() -> None:
     first, hint, *rest = screen(Interview.of(FRESH), "hint").lines
     assert hint.text == "hint"
     assert (first, *rest) == asked
+
+
+@pytest.mark.parametrize(
+    ("subject", "known"),
+    [
+        ("insufficient_bid", {"meant": "meant", "lho": "undecided"}),
+        (
+            "insufficient_bid",
+            {"meant": "meant", "lho": "declines", "repl": "insuff_again", "lho2": "undecided"},
+        ),
+        ("insufficient_bid", {"meant": "meant", "lho": "declines", "repl": "none"}),
+    ],
+)
+def test_what_was_not_decided_yet_is_not_offered_where_it_is_asked_again(
+    subject: str, known: Mapping[str, str]
+) -> None:
+    fact, until_now = list(known.items())[-1]
+    before = replace(begun(subject, 2017), answers=tuple(known.items()))
+    again = done(before, Action.NEXT)
+    question = Interview.of(again).question
+    assert question is not None
+    assert question.facts[0].name == fact
+    offered = [one for one in actions(screen(Interview.of(again))) if one.startswith(f"{fact}=")]
+    assert len(offered) > 1
+    assert f"{fact}={until_now}" not in offered
+    assert f"{fact}={until_now}" in actions(
+        screen(Interview.of(replace(before, answers=before.answers[:-1])))
+    )
+
+
+def test_a_touched_fact_is_not_asked_of_a_choice_that_is_not_made() -> None:
+    known = {"role": "defender", "how": "dropped", "number_of_penalty_cards": "several_suits"}
+    at_lead = {**known, "on_lead": "partner", "declarer_choice": "not_yet"}
+    line = ScreenState(touched=("penalty_card/chose_both",))
+    case = replace(begun("penalty_card", 2017), answers=tuple(at_lead.items()), screen=line)
+    assert Interview.of(case).question is None
+
+
+def test_that_something_was_not_understood_is_said_once() -> None:
+    case = told(*FACTS.items())
+    first, second, *_ = (one for group in Interview.of(case).reply.rare for one in group.facts)
+    line = ScreenState(touched=(f"revoke/{first.name}", f"revoke/{second.name}"))
+    wrote = TEXTS["en"].say("you-wrote")
+    for fact, is_said in ((first, True), (second, False)):
+        at = Interview.of(replace(case, screen=line))
+        assert at.question is not None
+        assert at.question.facts[0].name == fact.name
+        assert (wrote in [one.text for one in screen(at).lines]) is is_said
+        case = replace(case, answers=(*case.answers, (fact.name, fact.usual)))

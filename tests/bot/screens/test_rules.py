@@ -1,5 +1,6 @@
 """What every screen keeps to that presses lead to: in both languages, in private and in groups."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from itertools import chain, product
@@ -11,17 +12,25 @@ from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
-from lawcore import EDITIONS, SUBJECTS, Edition, Ruling
+from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Edition, Ruling
 from lawcore.book.library import Library
 from lawcore.book.library.official import OfficialTexts
+from lawcore.engine.ruling import When
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
-from tests.bot.screens.pages import of_changes, of_quizzes
+from tests.bot.screens.desks import of_desks
+from tests.bot.screens.pages import of_changes, of_pages, of_quizzes
 from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
-from tests.bot.screens.rules import MOST_BUTTONS, broken, broken_by_card, in_whole_words
+from tests.bot.screens.rules import (
+    MOST_BUTTONS,
+    broken,
+    broken_by_card,
+    in_whole_words,
+    kind_of,
+)
 from tests.bot.walks import BOOKS
 from tests.sampling import NIGHT
-from tools.phone import QUESTION, RULING, measure, said_twice, too_long
+from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STRIDE = {"revoke": 80, "claim": 80, "penalty_card": 120, "played_card": 60}
@@ -47,6 +56,8 @@ QUERIES = {
 """What is typed behind the bot's name: an article, words, a case, an auction, a score."""
 QUIZZES = 60
 """The questions of quizzes that are looked at in each language."""
+ROOMY = 400
+"""Pixels of a ruling in a group that has surely room for what is for later."""
 SEVERAL = 60
 """The screens behind *Another revoke* that are looked at in each edition."""
 EXCEPTIONS_OF_SEVERAL = {"folded": "two rulings at once, each with its orders for later"}
@@ -126,7 +137,8 @@ def test_what_is_typed_behind_the_bots_name_keeps_the_rules(language: str) -> No
         assert answer.payload == answer.cards[0].payload
         for card in answer.cards:
             shown = as_sent(card)
-            assert measure(shown).height <= QUESTION or "(" in card.title, (query, card.title)
+            most = RULING if query in QUERIES[language][:3] else QUESTION
+            assert measure(shown).height <= most or "(" in card.title, (query, card.title)
             assert card.description
             assert not [*too_long(shown)], (query, card.title)
 
@@ -140,16 +152,85 @@ def test_the_bots_own_screens_fit(language: str) -> None:
     assert measure(manual).height <= QUESTION
     assert len(manual.buttons) == len(shown["/start"].buttons) + 3, "questions, example, commands"
     for heading, one in shown.items():
-        tells_a_case = heading.startswith("desk: ")
-        assert measure(one).height <= (RULING if tells_a_case else QUESTION), heading
+        is_read = heading.startswith(("desk: ", "/law", "/history", "/changes", "/quiz"))
+        assert measure(one).height <= (RULING if is_read else QUESTION), heading
         assert measure(one).buttons <= MOST_BUTTONS["question"], heading
         assert not [*too_long(one), *said_twice(one)], heading
+
+
+def whole_list(shown: Screen) -> bool:
+    """Tell whether what each button with a number opens stands in full, behind that number."""
+    read = [line.text for line in shown.lines if line.style is not Style.QUOTE]
+    numbers = [button.text for button in shown.buttons if button.text[0].isdigit()]
+    return len(shown.lines) == len(read) and all(
+        any(text.split()[0] == number for text in read) for number in numbers
+    )
+
+
+@LANGUAGE
+def test_every_list_is_whole_where_its_buttons_are(language: str) -> None:
+    for page in range(2):
+        assert whole_list(dict(of_pages(language))[f"/history, page {page + 1}"])
+    for text in (*QUERIES[language][2:3], "revoke" if language == "en" else "renonce"):
+        assert whole_list(search_screen(text, language, IN_FORCE, OfficialTexts.none())), text
+    for desk in ("found, case waiting", "already, case waiting"):
+        shown = dict(of_desks(language))[f"desk: {desk}"]
+        assert whole_list(shown)
+        told = [line.text[2:] for line in shown.lines[1:]]
+        assert len(set(told)) == len(told) == 3, "each can be told apart"
+
+
+@LANGUAGE
+def test_the_points_of_a_law_are_whole(language: str) -> None:
+    shown = search_screen("64", language, IN_FORCE, OfficialTexts.none())
+    assert {"64A", "64B", "64C"} <= {
+        line.text.split()[0] for line in shown.lines if line.style is not Style.QUOTE
+    }
+
+
+@pytest.mark.parametrize("subject", ["revoke", "claim", "exposed_card"])
+@LANGUAGE
+def test_a_group_reads_what_a_ruling_assumes_and_what_is_for_later(
+    language: str, subject: str
+) -> None:
+    assumed = later = 0
+    for interview, shown in screens(subject, IN_FORCE, language, stride=40, group=True):
+        if kind_of(interview) not in {"ruling", "choice"} or interview.ruling is None:
+            continue
+        brief = interview.words.law.briefs.brief(interview.ruling)
+        said = [line.text for line in shown.lines]
+        if brief.supposes:
+            assert {*said} & {*brief.supposes}, interview.conversation.answers
+            assumed += 1
+        if kind_of(interview) == "ruling":
+            waiting = [step.text for step in brief.steps if step.when is not When.NOW]
+            later += len(waiting)
+            if measure(shown).height < ROOMY:
+                read = " ".join(said).casefold()
+                missing = [one for one in waiting if one.split()[-1].casefold() not in read]
+                assert not missing, (missing, read)
+    assert assumed
+    assert later or subject == "exposed_card"
+
+
+@LANGUAGE
+def test_what_has_a_number_is_not_folded(language: str) -> None:
+    numbered = 0
+    for subject in ("call_out_of_turn", "misinformation", "revoke"):
+        for interview, shown in screens(subject, IN_FORCE, language, stride=40, most=MOST):
+            if kind_of(interview) == "ruling":
+                folded = [one.text for one in shown.lines if one.style is Style.QUOTE]
+                assert not [text for text in folded if re.match(r"\d ", text)], folded
+                numbered += bool(folded)
+    assert numbered
 
 
 @LANGUAGE
 def test_every_change_between_editions_fits(language: str) -> None:
     for heading, one in of_changes(language):
-        assert measure(one).height <= QUESTION, heading
+        is_list = "page" in heading
+        assert measure(one).height <= (DUE if is_list else QUESTION), heading
+        assert not is_list or " None " in heading or whole_list(one), heading
         assert measure(one).buttons <= MOST_BUTTONS["list"], heading
         assert not [*too_long(one)], heading
         assert len({button.text for button in one.buttons}) == len(one.buttons), heading
@@ -158,7 +239,7 @@ def test_every_change_between_editions_fits(language: str) -> None:
 @LANGUAGE
 def test_every_question_of_the_quiz_fits(language: str) -> None:
     for heading, one in of_quizzes(language, QUIZZES):
-        assert measure(one).height <= QUESTION, heading
+        assert measure(one).height <= RULING, heading
         assert measure(one).buttons <= MOST_BUTTONS["list"], heading
         assert not [*too_long(one), *said_twice(one)], heading
 
@@ -176,7 +257,8 @@ def articles(language: str) -> Mapping[tuple[str, Edition], Screen]:
 @LANGUAGE
 def test_every_article_fits(language: str) -> None:
     for which, one in articles(language).items():
-        assert measure(one).height <= QUESTION, which
+        has_points = bool(Library.of(language).open(*which).children)
+        assert measure(one).height <= (RULING if has_points else QUESTION), which
         said = " ".join(line.text for line in one.lines)
         for text in Library.of(language).open(*which).paragraphs:
             assert text in said, "no sentence of it is lost"

@@ -122,7 +122,7 @@ supposed-defender_claim_depends_on_partner = nessuna scelta lasciata al compagno
 supposed-partner_objected_immediately = il compagno non si è opposto
 supposed-about_current_trick_only = riguardava anche prese successive
 supposed-clearly_no_claim_intended = voleva davvero fare un claim
-ask-accepted = Claim o concessione: com'è la situazione?
+ask-accepted = Il claim: com'è la situazione?
 ask-act = Chi ha richiesto o concesso, e come?
     .note =
         { $accepted ->
