@@ -60,7 +60,10 @@ ROOMY = 400
 """Pixels of a ruling in a group that has surely room for what is for later."""
 SEVERAL = 60
 """The screens behind *Another revoke* that are looked at in each edition."""
-EXCEPTIONS_OF_SEVERAL = {"folded": "two rulings at once, each with its orders for later"}
+EXCEPTIONS_OF_SEVERAL = {
+    "folded": "two rulings at once, each with its orders for later",
+    "height": "two rulings at once, then the five answers about a claim",
+}
 EXCEPTIONS = {
     ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",
     ("penalty_card", "LetDeclarerChooseThePlay", "words"): "the same in a group",
