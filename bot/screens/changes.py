@@ -5,13 +5,7 @@ from itertools import combinations
 from bot.conversation.callback_data import ALL_PAIRS, Compare
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.fitting import fit
-from bot.screens.rows import (
-    READ_IN_A_PAGE,
-    Rows,
-    has_next_page,
-    option_rows,
-    page_of,
-)
+from bot.screens.rows import READ_IN_A_PAGE, Rows, has_next_page, option_rows, page_of
 from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.book.changes import Change, kept

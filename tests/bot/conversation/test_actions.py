@@ -303,7 +303,9 @@ def test_a_touched_fact_is_not_asked_of_a_choice_that_is_not_made() -> None:
 
 def test_that_something_was_not_understood_is_said_once() -> None:
     case = told(*FACTS.items())
-    first, second, *_ = (one for group in Interview.of(case).reply.rare for one in group.facts)
+    reached = Interview.of(case).ruling
+    assert reached is not None
+    first, second, *_ = (one for group in reached.rare for one in group.facts)
     line = ScreenState(touched=(f"revoke/{first.name}", f"revoke/{second.name}"))
     wrote = TEXTS["en"].say("you-wrote")
     for fact, is_said in ((first, True), (second, False)):

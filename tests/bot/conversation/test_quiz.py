@@ -24,6 +24,7 @@ from lawcore.book.library import Library
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 from tests.patience import PATIENCE
+from tests.sure import there
 from tools.phone import RULING, measure, too_long
 
 SEEDS = range(13, 27)

@@ -21,13 +21,7 @@ from tests.bot.screens import snapshots
 from tests.bot.screens.desks import of_desks
 from tests.bot.screens.pages import of_changes, of_pages, of_quizzes
 from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
-from tests.bot.screens.rules import (
-    MOST_BUTTONS,
-    broken,
-    broken_by_card,
-    in_whole_words,
-    kind_of,
-)
+from tests.bot.screens.rules import MOST_BUTTONS, broken, broken_by_card, in_whole_words, kind_of
 from tests.bot.walks import BOOKS
 from tests.sampling import NIGHT
 from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
