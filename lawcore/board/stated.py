@@ -244,10 +244,15 @@ def _of_an_inadmissible_call(given: Given, found: Irregularity) -> Answers:
 
 
 def _of_a_late_call(given: Given, found: Irregularity) -> Answers:
-    """After the final pass: whether the caller defends, and did more than pass."""
+    """After the final pass: whether the caller defends, and did more than pass.
+
+    Nobody's turn is left then: who called is known only where the seats are.
+    """
     declaring = declaring_side(replace(given, calls=given.calls[: found.place], asked=-1))
     if declaring is None:
         return {"who": inadmissible.Who.PASSED_OUT}
+    if not given.is_seated:
+        return {}
     if found.made.seat.side == declaring:
         return {"who": inadmissible.Who.DECL_SIDE, "side": common.Side.DECLARES}
     is_pass = found.made.call == PASS

@@ -3,31 +3,36 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from lawcore.understanding.language import Language
 from lawcore.understanding.line import ASKED, UNMADE, Line
 
 _DENOMINATIONS = "cdhsn"
 _LENGTH = len("~1c")
 
 
-def insufficient(line: Line, over: frozenset[str]) -> int | None:
+def insufficient(line: Line, language: Language) -> int | None:
     """Return the place of a bid in a line that is not higher than one before it.
 
-    Of two bids the first is the later one if a word like "over" stands between them.
+    Of two bids the first is the later one if a word like "over" stands between them; those with
+    "or" between them are two that a player may choose.
     """
     for (first, one), (second, other) in pairwise(_bids(line)):
         between = {*line.words[first + 1 : second]}
-        place, later, earlier = (first, one, other) if between & over else (second, other, one)
+        if between & language.alternatives:
+            continue
+        is_over = between & language.over
+        place, later, earlier = (first, one, other) if is_over else (second, other, one)
         if not is_higher(later, earlier):
             return place
     return None
 
 
-def are_sufficient(line: Line, over: frozenset[str]) -> bool:
+def are_sufficient(line: Line, language: Language) -> bool:
     """Tell whether of a line's bids each is higher than the one before, or one was only wanted."""
     is_wanted = any(
         text[0] == "~" and line.tells[p] == UNMADE for p, text in enumerate(line.words)
     )
-    return (is_wanted or len([*_bids(line)]) > 1) and insufficient(line, over) is None
+    return (is_wanted or len([*_bids(line)]) > 1) and insufficient(line, language) is None
 
 
 def is_higher(bid: str, than: str) -> bool:

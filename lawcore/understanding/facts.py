@@ -287,7 +287,7 @@ def _drop_others(
     opponents = {one for one in _SEATS for of in offender if related(one, of) in _OPPONENTS}
     for name in language.said(subject, "of-offenders"):
         _drop(name, hits, line, opponents)
-    too_low = insufficient(line, language.over)
+    too_low = insufficient(line, language)
     own = range(0) if too_low is None else line.clause(too_low)
     for name in language.said(subject, "over-it"):
         for key in [one for one in hits if one.partition("-")[0] == name]:

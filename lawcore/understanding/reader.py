@@ -199,7 +199,7 @@ def _is_sure(
 def _is_otherwise(subject: str, said: AbstractSet[str], line: Line, language: Language) -> bool:
     """Tell whether the bids that a line names, compared, speak against its likeliest subject."""
     if subject == _INSUFFICIENT:
-        return "<insuff>" not in said and are_sufficient(line, language.over)
+        return "<insuff>" not in said and are_sufficient(line, language)
     return subject in OF_CALLS and "~~" in said and language.turns.isdisjoint(line.words)
 
 

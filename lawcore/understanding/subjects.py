@@ -73,7 +73,7 @@ def _said(line: Line, language: Language) -> Iterator[tuple[str, frozenset[int]]
             before = meant, place
     yield from _players(line)
     bids = frozenset(p for p, word in enumerate(line.words) if word[0] == "~")
-    if len(bids) > 1 and insufficient(line, language.over) is not None:
+    if len(bids) > 1 and insufficient(line, language) is not None:
         yield "~~", bids
 
 

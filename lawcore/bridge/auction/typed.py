@@ -1,7 +1,7 @@
 """An auction typed in a line of text: found in it, read, or refused with what is wrong with it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from itertools import groupby, pairwise
@@ -27,6 +27,8 @@ _SHORT = 60
 _BID = re.compile(r"(?<!\d)\d ?[cdhsnfqp♠♥♦♣♤♡♢♧]", re.IGNORECASE)
 """What begins a bid in some language: a longer line without any has no auction."""
 _ENOUGH = 2
+_OR = "O"
+"""West in Italian, and "or": between two bids of one player there is no auction."""
 _EMPTY = re.compile(r"[-\u2013\u2014]+")
 """The place of a player who has not called yet, in a table."""
 _SPELLED = re.compile(r"[^\W\d_]{4,}")
@@ -127,15 +129,33 @@ def _read(text: str, language: str) -> TypedAuction | None:
 def _run(text: str, language: str) -> list[Piece]:
     """Return the pieces side by side that have the most calls, none where they are too few."""
     pieces = [*pieces_of(text, language)]
-    is_seated = len({piece.value for piece in pieces if piece.kind is PieceKind.SEAT}) > 1
-    runs = [
-        _trimmed(_as_written([*some]), is_seated=is_seated)
-        for is_word, some in groupby(pieces, lambda piece: piece.kind is PieceKind.WORD)
-        if not is_word
-    ]
+    runs = [_trimmed(_as_written(run), is_seated=_is_seated(run)) for run in _parted(pieces)]
     best = max(runs, key=lambda run: len(_calls(run)), default=[])
     is_alone = len(best) == len(pieces)
     return best if _is_auction(best) or (is_alone and _are_doubles(best)) else []
+
+
+def _parted(pieces: Sequence[Piece]) -> Iterator[list[Piece]]:
+    """Yield the pieces that stand between words, among which "o" may be one in Italian."""
+    for is_word, some in groupby(pieces, lambda piece: piece.kind is PieceKind.WORD):
+        run = [] if is_word else [*some]
+        begin = 0
+        for place in range(len(run)):
+            if _is_or(run, place):
+                yield run[begin:place]
+                begin = place + 1
+        yield run[begin:]
+
+
+def _is_or(run: Sequence[Piece], place: int) -> bool:
+    """Tell whether a letter between bids is no player: no other one is named, and it is alone."""
+    is_letter = run[place].text.strip() == _OR
+    return is_letter and not _is_seated(run) and not _names_a_player(run, place)
+
+
+def _is_seated(run: Sequence[Piece]) -> bool:
+    """Tell whether letters name more than one player."""
+    return len({piece.value for piece in run if piece.kind is PieceKind.SEAT}) > 1
 
 
 def _as_written(run: list[Piece]) -> list[Piece]:

@@ -105,7 +105,7 @@ NONE = (
     "", "1S", "64A1", "trick 5", "he led 5S", "4S by South, made 3", "1S 2nd hand", "27B",
     "double 3 spades", "double", "contro?", "a defender revoked at trick 5", "pass pass pass",
     "4S S", "he wanted to bid 2H over my 2S", "partner nearly bid 1H over 1NT",
-    "voleva licitare 2C su 2P",
+    "voleva licitare 2C su 2P", "con 5-5 nobili e 11 punti aprite 1P o 1C?",
     "x" * 1001,
 )  # fmt: skip
 
