@@ -1,5 +1,6 @@
 """Rulings for a screen: the result, then the steps, in the order of time."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -225,16 +226,24 @@ class Shortener:
 
         It stands where those people are first spoken to.
         """
-        paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
-        done = [list(dict.fromkeys(self.deeds(one, offers, seats, paid=paid))) for one in each]
+        several = isinstance(ruling, BoardRuling)
+        done = [
+            list(dict.fromkeys(_with_words(self.deeds(one, offers, seats, summed=several))))
+            for one in each
+        ]
+        in_turn = sorted(
+            zip(each, done, strict=True), key=lambda own: own[0].deciding.order.sort_key
+        )
         every = [
-            deed if all(deed in other for other in done) else self._deed_of_one(ruling, n, deed)
-            for n, deeds in enumerate(done, start=1)
+            deed if all(deed in other for other in done) else self._deed_of_one(own, deed, done)
+            for own, deeds in in_turn
             for deed in deeds
         ]
         first: dict[tuple[int, str], int] = {}
         for place, deed in enumerate(every):
             first.setdefault((deed.when.stage, deed.to or str(place)), place)
+        if isinstance(ruling, BoardRuling):
+            every = [*self._weighed_once(every), *self._paid(ruling)]
         found = sorted(
             dict.fromkeys(every),
             key=lambda deed: (
@@ -254,27 +263,26 @@ class Shortener:
         offers: Sequence[str] = (),
         seats: Mapping[str, str] = NOT_SEATED,
         *,
-        paid: bool = False,
+        summed: bool = False,
     ) -> Iterator["Deed"]:
         """Yield what each order makes happen, also once what is pending is known.
 
-        If the `paid` tricks are named, the orders that transfer them are left out. Once play is
-        over what was for its end is for now.
+        If the tricks are `summed` for several, what transfers them is left out. Once play is over
+        what was for its end is for now.
         """
         is_over = SUBJECTS[ruling.subject].facts.is_over(ruling.told)
-        for deed in self._deeds(ruling, offers, seats, paid=paid):
-            yield (
-                replace(deed, when=When.NOW) if is_over and deed.when is When.END_OF_PLAY else deed
-            )
+        for deed in self._deeds(ruling, offers, seats, summed=summed):
+            ends = is_over and deed.when is When.END_OF_PLAY
+            yield replace(deed, when=When.NOW) if ends else deed
 
     def _deeds(
-        self, ruling: Ruling, offers: Sequence[str], seats: Mapping[str, str], *, paid: bool
+        self, ruling: Ruling, offers: Sequence[str], seats: Mapping[str, str], *, summed: bool
     ) -> Iterator["Deed"]:
         find = self._speech.key
         for ordered in ruling.orders:
             order, numbers = ordered.order, (ordered.article,)
             waits = find(ruling.subject, "aside", order=order.name) is not None
-            if (paid and order.transferred) or waits:
+            if (summed and order.transferred) or waits:
                 continue
             said = self._rulings.said(order, ruling, seats)
             if offers and order.offers:
@@ -284,7 +292,7 @@ class Shortener:
                 yield from (Deed(order.when, one.to, one.aloud, numbers) for one in said)
             else:
                 yield Deed(order.when, "", self._rulings.words("do", order, ruling) or "", numbers)
-        if ruling.depends and self._speech.of(ruling.subject).has("step-pending"):
+        if ruling.depends and not summed and self._speech.of(ruling.subject).has("step-pending"):
             text = self._rulings.filled("step-pending", ruling)
             open_numbers = tuple(self._rulings.articles_if_open(ruling))
             yield Deed(When.END_OF_PLAY, "", text, open_numbers)
@@ -338,22 +346,65 @@ class Shortener:
         return text if first == self._say("always-capital") else uncapitalised(text)
 
     def _each(self, ruling: BoardRuling) -> Iterator[str]:
-        """Yield a line for each of several, and for each trick that pays for one."""
+        """Yield a sentence for each of several: its trick, what it costs, which tricks pay."""
         say = self._speech.of(ruling.subject).say
         for number, own in enumerate(ruling.each, start=1):
-            yield say("board-each", number=number, headline=self.outcome(own))
-        for paid in ruling.payments:
-            yield say("board-payment", trick=paid.trick, number=paid.number)
-        for number in ruling.unpaid:
-            yield say("board-unpaid", number=number)
+            outcome = self.outcome(own)
+            paying = [str(paid.trick) for paid in ruling.payments if paid.number == number]
+            if paying:
+                tricks = self._listed(paying, "and")
+                outcome = say("board-paid", outcome=outcome, number=len(paying), tricks=tricks)
+            if number in ruling.unpaid:
+                outcome = say("board-unpaid", outcome=outcome)
+            yield say("board-one", number=number, trick=own.told["trick"], outcome=outcome)
 
-    def _deed_of_one(self, ruling: Ruling, number: int, deed: "Deed") -> "Deed":
-        """Return a deed that is due only for some of several, with the number of its one."""
-        say = self._speech.of(ruling.subject).say
-        text = say("board-each", number=number, headline=uncapitalised(deed.text))
-        return replace(deed, text=text, of=number, bare=deed.text)
+    def _paid(self, ruling: BoardRuling) -> Iterator["Deed"]:
+        """Yield the words by which the tricks of several pass to the other side, if any do."""
+        if (said := self._rulings.said_of_all(ruling)) is not None:
+            is_over = SUBJECTS[ruling.subject].facts.is_over(ruling.told)
+            when = When.NOW if is_over else When.END_OF_PLAY
+            paying = (o.article for one in ruling.each for o in one.orders if o.order.transferred)
+            yield Deed(when, said.to, said.aloud, tuple(dict.fromkeys(paying)))
+
+    @staticmethod
+    def _weighed_once(deeds: Sequence["Deed"]) -> Iterator["Deed"]:
+        """Yield deeds of several: what one Law has the Director weigh is weighed for all at once.
+
+        Of its articles only the exact ones count, such as those on both sides' revokes.
+        """
+        weighed: dict[str, list[Deed]] = {}
+        for deed in deeds:
+            law = _LAW.match(deed.articles[-1]) if deed.articles else None
+            if deed.when is When.DIRECTOR and not deed.to and law is not None:
+                weighed.setdefault(law[0], []).append(deed)
+            else:
+                yield deed
+        for of_one_law in weighed.values():
+            exact = max(len(deed.articles[-1]) for deed in of_one_law)
+            numbers = tuple(dict.fromkeys(n for deed in of_one_law for n in deed.articles))
+            found = {d.articles: d for d in reversed(of_one_law) if len(d.articles[-1]) == exact}
+            several = len(found) > 1
+            yield from (d if several else replace(d, articles=numbers) for d in found.values())
+
+    def _deed_of_one(
+        self, ruling: Ruling, deed: "Deed", done: Sequence[Sequence["Deed"]]
+    ) -> "Deed":
+        """Return a deed that is due for one of several: what is for now names its trick.
+
+        It need not where it is said to somebody to whom nothing is said because of the others.
+        """
+        spoken_to = sum(any(one.to == deed.to for one in deeds) for deeds in done)
+        if deed.when is not When.NOW or (deed.to not in _SAID_TO_MANY and spoken_to == 1):
+            return deed
+        say, trick = self._speech.of(ruling.subject).say, int(ruling.told["trick"])
+        text = say("board-deed", trick=trick, text=uncapitalised(deed.text))
+        return replace(deed, text=text, of=trick, bare=deed.text)
 
 
+_LAW = re.compile(r"\d+[A-Z]?")
+"""The Law in the number of an article, with its section."""
+_SAID_TO_MANY = ("", "all", "both_sides", "revoker")
+"""Those to whom it is not clear of which irregularity one speaks, or where nobody is spoken to."""
 _ALREADY = ("",)
 """Stands for the lines of a choice once they were said."""
 
@@ -362,7 +413,7 @@ _ALREADY = ("",)
 class Deed:
     """What one order says to some people, or has the Director do.
 
-    If it is due for one of several, `of` is the number of that one; the text names it, `bare` does
+    If it is due for one of several, `of` is the trick of that one; the text names it, `bare` does
     not.
     """
 
@@ -386,6 +437,17 @@ def _run_on(deeds: Sequence[Deed]) -> Iterator[str]:
     for deed in {said.text: said for said in deeds}.values():
         yield deed.bare if deed.of and deed.of == before else deed.text
         before = deed.of
+
+
+def _with_words(deeds: Iterable[Deed]) -> Iterator[Deed]:
+    """Yield the deeds that have words; one without is done with the next, which cites it too."""
+    before: tuple[str, ...] = ()
+    for deed in deeds:
+        if deed.text or deed.to:
+            yield replace(deed, articles=(*before, *deed.articles))
+            before = ()
+        else:
+            before += deed.articles
 
 
 def _together(numbered: tuple[int, Deed]) -> tuple[object, ...]:

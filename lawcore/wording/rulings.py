@@ -72,9 +72,8 @@ class Rulings:
     def headline(self, ruling: Ruling) -> str:
         """Return the ruling in one line, with the articles it rests on."""
         if isinstance(ruling, BoardRuling):
-            say = self._speech.of(ruling.subject).say
-            return say("headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others)
-        articles = self._articles.listed(self.articles_of(ruling), ruling.edition)
+            return self.filled("headline-board", ruling, others=ruling.tricks_of_others)
+        articles = self._articles.listed(tuple(self.articles_if_open(ruling)), ruling.edition)
         return self.in_a_line("headline", ruling, articles=articles) or ""
 
     def in_a_line(self, use: str, ruling: Ruling, **more: str) -> str | None:
@@ -163,8 +162,9 @@ class Rulings:
         )
 
     def _sayings_of_the_board(self, ruling: BoardRuling) -> tuple[str, ...]:
-        lines = [self._line(self._said_of_all(ruling))] if ruling.payments else []
-        return (*lines, *self._by_number(ruling, self._saying))
+        paid = self.said_of_all(ruling)
+        lines = [self._line(paid)] if paid is not None else []
+        return (*self._by_number(ruling, self._saying), *lines)
 
     def _by_number(
         self, ruling: BoardRuling, spoken: Callable[[Ordered, Ruling], Iterable[str]]
@@ -178,7 +178,7 @@ class Rulings:
         numbers: dict[str, dict[int, None]] = {}
         for number, own in enumerate(ruling.each, start=1):
             for ordered in own.orders:
-                if ordered.order.transferred and ruling.payments:
+                if ordered.order.transferred:
                     continue
                 for line in spoken(ordered, own):
                     turns.setdefault(line, ordered.order.sort_key)
@@ -192,10 +192,12 @@ class Rulings:
             else:
                 yield say("board-some", numbers=", ".join(map(str, of)), headline=line)
 
-    def _said_of_all(self, ruling: BoardRuling) -> Saying:
-        say = self._speech.of(ruling.subject).say
-        paid = say("say-board.both_sides", tricks=ruling.tricks, others=ruling.tricks_of_others)
-        return Saying("both_sides", paid)
+    def said_of_all(self, ruling: BoardRuling) -> Saying | None:
+        """Return the words by which the tricks of several pass; None if none does, or not yet."""
+        if ruling.pending or not (ruling.tricks or ruling.tricks_of_others):
+            return None
+        others = ruling.tricks_of_others
+        return Saying("both_sides", self.filled("say-board.both_sides", ruling, others=others))
 
     def judgement(self, ruling: Ruling) -> tuple[str, ...]:
         """Return the points of a ruling that are left to the Director's judgement."""
@@ -273,7 +275,6 @@ class Rulings:
         for payment in ruling.payments:
             paid = say("board-payment", trick=payment.trick, number=payment.number)
             lines.append(f"{paid}.")
-        lines.extend(f"{say('board-unpaid', number=number)}." for number in ruling.unpaid)
         orders = self._by_number(ruling, lambda ordered, own: (self._with_article(ordered, own),))
         numbered = (
             say("board-each", number=number, headline=reason)

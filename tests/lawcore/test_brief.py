@@ -274,24 +274,36 @@ def test_of_several_revokes_each_has_a_line_and_what_is_said_of_one_its_number()
     short = brief(told)
     assert short.result == "Several revokes: the tricks are counted at the end of play"
     assert short.each == (
-        "Revoke 1: 1 trick to declarer, 2 if the defenders win a later one (64A1)",
-        "Revoke 2: 1 trick to declarer (64A2)",
+        "Revoke 1, trick 5: 1 trick to declarer, 2 if the defenders win a later one (64A1)",
+        "Revoke 2, trick 7: 1 trick to declarer (64A2)",
     )
     steps = [step.line for step in short.steps]
-    assert sum("The revoke is established" in line for line in steps) == 1
-    assert any("revoke 1: the revoke trick goes to declarer" in line for line in steps)
+    assert sum("The revokes are established" in line for line in steps) == 1
+    assert not any("goes to declarer" in line for line in steps)
     over = {**told, "attention": "after_play", "2.attention": "after_play"}
     over |= {f"took_{trick}": trick < 9 for trick in (6, 8, 9, 10, 11, 12, 13)}
     counted = brief(over)
-    assert counted.result == "Several revokes: the side that revoked first loses 3 tricks"
+    assert counted.result == "Several revokes: 3 tricks to declarer"
     assert counted.each == (
-        "Revoke 1: 2 tricks to declarer (64A1)",
-        "Revoke 2: 1 trick to declarer (64A2)",
-        "Trick 5 pays for revoke 1",
-        "Trick 6 pays for revoke 1",
-        "Trick 7 pays for revoke 2",
+        "Revoke 1, trick 5: 2 tricks to declarer (64A1): tricks 5 and 6",
+        "Revoke 2, trick 7: 1 trick to declarer (64A2): trick 7",
     )
-    assert not any("goes to declarer" in step.line for step in counted.steps)
+    assert sum("3 of the defenders' tricks go to declarer" in s.line for s in counted.steps) == 1
+
+
+def test_what_several_revokes_have_the_director_weigh_is_weighed_once() -> None:
+    told: Told = {
+        **ESTABLISHED, "trick": 5, "revokes": 2, "2.trick": 7, "2.since": "played",
+        "2.won_by": "partner",
+    }  # fmt: skip
+    cases: tuple[tuple[Told, str], ...] = (
+        ({"2.by": "partner"}, "64C1"),
+        ({"2.by": "opponent"}, "64C1, 64C2(b)"),
+        ({"2.by": "same_player", "2.suit_again": True}, "64C1, 64C2(a)"),
+    )
+    for more, articles in cases:
+        weighed = [step for step in brief({**told, **more}).steps if step.when is When.DIRECTOR]
+        assert [step.articles for step in weighed] == [articles]
 
 
 # a question

@@ -181,6 +181,7 @@ def of_judgement() -> Iterator[tuple[str, frozenset[str]]]:
 def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     """What is said of orders and rulings; some of it only where the subject has a line for it."""
     told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
+    told |= {"revokes"} if subject.several else set()
     there = words_of(subject.name)
     for order in subject.orders.values():
         given = told | set(order.takes)
@@ -201,6 +202,7 @@ def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
 def of_sayings(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
     told |= {"at_rho", "at_lho", "at_partner"}
+    told |= {"revokes"} if subject.several else set()
     for order in subject.orders.values():
         if order.name not in SILENT | SILENT_IN.get(subject.name, set()):
             given = told | set(order.takes)
@@ -230,7 +232,7 @@ def of_choices(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
         yield f"rare-{group.name}", frozenset()
     optional = {**dict.fromkeys(of_buttons(subject), told), **dict(in_few_words(subject))}
     for key in there.keys() & optional.keys():
-        yield key, optional[key]
+        yield key, optional[key] | ({"edition"} if key.startswith("offer-") else set())
 
 
 def of_buttons(subject: Subject) -> Iterator[str]:
@@ -257,6 +259,7 @@ def in_few_words(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     there = words_of(subject.name)
     told = frozenset(subject.facts.named)
     told |= {"status", "tricks", "edition", "fewest", "most"}
+    told |= {"revokes"} if subject.several else set()
     counts = any(order.counted for order in subject.orders.values())
     head = {"articles", "transfer"} if counts else {"articles"}
     for order in subject.orders.values():
@@ -292,6 +295,16 @@ def said_in(file: Path) -> Iterator[tuple[str, frozenset[str]]]:
         yield key, frozenset({"article", "text"})
 
 
+OF_THE_BOARD = {
+    "say-board": frozenset(),
+    **{
+        key: frozenset({"others", "tricks", "hand"})
+        for key in ("headline-board", "say-board.both_sides")
+    },
+}
+"""What is said of several irregularities on one board at once."""
+
+
 def asked_for(subject: Subject) -> Mapping[str, frozenset[str]]:
     """Every message the code can ask for about a subject, with the arguments it gives."""
     return {
@@ -300,7 +313,7 @@ def asked_for(subject: Subject) -> Mapping[str, frozenset[str]]:
         **dict(of_provisions(subject)),
         **dict(of_orders(subject)),
         **dict(of_sayings(subject)),
-        **({"say-board": frozenset()} if subject.several else {}),
+        **(OF_THE_BOARD if subject.several else {}),
         **(LISTS if subject.several else {}),
     }
 
@@ -366,8 +379,9 @@ def test_every_message_that_can_be_asked_for_exists(subject: Subject) -> None:
 
 
 def test_every_message_that_any_subject_can_ask_for_exists() -> None:
-    of_some_subject = {"result-board-pending", "headline-board", "say-board.both_sides", "further"}
-    of_some_subject |= {"board-each", "board-some", "board-payment", "board-unpaid", "task-board"}
+    of_some_subject = {"result-board-pending", "further", "task-board"}
+    of_some_subject |= {f"board-{part}" for part in ("one", "each", "some", "deed")}
+    of_some_subject |= {f"board-{part}" for part in ("paid", "payment", "unpaid")}
     of_some_subject |= {"several", "several.number", "several.another"}
     of_some_subject |= {"subject", "subject.command", "subject.menu", "not_covered", "instead"}
     missing = asked_for_by_all().keys() - keys("en", *OF_ALL).keys()

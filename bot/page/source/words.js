@@ -80,7 +80,7 @@ export class Words {
 
   // What is said or done: [when, line]; what is said at one time to the same people is one step, where they are first spoken to.
   steps(ruling) {
-    const { law } = this, found = [], keys = new Set();
+    const { law } = this, found = [], before = [], keys = new Set();
     const add = (when, to, text, articles) => {
       const key = JSON.stringify([when, to, text, articles]);
       if (!keys.has(key)) found.push({ when, to, text, articles, place: keys.size });
@@ -88,7 +88,10 @@ export class Words {
     };
     for (const number of ruling.orders) {
       const order = law.orders[number];
-      for (const [when, to, text] of law.deeds[this.follow(order.done, ruling.told, ruling)]) add(when, to, this.text(text), [order.article]);
+      for (const [when, to, text] of law.deeds[this.follow(order.done, ruling.told, ruling)]) {
+        const words = this.text(text), articles = [...before.splice(0), order.article];
+        if (words || to) add(when, to, words, articles); else before.push(...articles); // done with the next, which cites it too
+      }
     }
     const awaited = ruling.depends.length ? this.say(law.pending, ruling.told, ruling) : "";
     if (awaited) add(AT_THE_END, "", awaited, this.restsOn(ruling));

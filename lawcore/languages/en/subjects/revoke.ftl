@@ -489,27 +489,49 @@ headline-as_if_established =
 headline-play_on = No rectification now: play continues ({ $articles }).
 headline-too_late = Too late: the table result stands ({ $articles }).
 headline-board =
-    { $tricks ->
-        [0] { $others ->
-            [0] Several revokes: no trick is transferred.
-            [1] Several revokes: the side that revoked first loses no trick, the other one.
-           *[other] Several revokes: the side that revoked first loses no trick, the other { $others }.
+    { $hand ->
+        [defender] { $tricks ->
+            [0] { $others ->
+                [0] Several revokes: no trick is transferred.
+                [1] Several revokes: one trick to the defenders.
+               *[other] Several revokes: { $others } tricks to the defenders.
+            }
+            [1] { $others ->
+                [0] Several revokes: one trick to declarer.
+               *[other] Several revokes: 1 trick to declarer, { $others } to the defenders.
+            }
+           *[other] { $others ->
+                [0] Several revokes: { $tricks } tricks to declarer.
+               *[other] Several revokes: { $tricks } tricks to declarer, { $others } to the defenders.
+            }
         }
-        [1] { $others ->
-            [0] Several revokes: the side that revoked first loses one trick.
-            [1] Several revokes: the side that revoked first loses one trick, the other one.
-           *[other] Several revokes: the side that revoked first loses one trick, the other { $others }.
-        }
-       *[other] { $others ->
-            [0] Several revokes: the side that revoked first loses { $tricks } tricks.
-            [1] Several revokes: the side that revoked first loses { $tricks } tricks, the other one.
-           *[other] Several revokes: the side that revoked first loses { $tricks } tricks, the other { $others }.
+       *[other] { $tricks ->
+            [0] { $others ->
+                [0] Several revokes: no trick is transferred.
+                [1] Several revokes: one trick to declarer.
+               *[other] Several revokes: { $others } tricks to declarer.
+            }
+            [1] { $others ->
+                [0] Several revokes: one trick to the defenders.
+               *[other] Several revokes: 1 trick to the defenders, { $others } to declarer.
+            }
+           *[other] { $others ->
+                [0] Several revokes: { $tricks } tricks to the defenders.
+               *[other] Several revokes: { $tricks } tricks to the defenders, { $others } to declarer.
+            }
         }
     }
 board-each = Revoke { $number }: { $headline }
+board-deed = Trick { $trick }: { $text }
 board-some = Revokes { $numbers }: { $headline }
+board-one = Revoke { $number }, trick { $trick }: { $outcome }
+board-paid =
+    { $number ->
+        [1] { $outcome }: trick { $tricks }
+       *[other] { $outcome }: tricks { $tricks }
+    }
 board-payment = Trick { $trick } pays for revoke { $number }
-board-unpaid = Revoke { $number } is a trick short: another was due, but none is left to transfer
+board-unpaid = { $outcome }; one more was due, but none is left
 
 ## The ruling in few words
 
@@ -608,10 +630,33 @@ step-pending =
         }
     }
 step-ConsiderAdjustedScore =
-    { $most ->
-        [0] is the other side damaged? If so, adjust
-       *[other] does that make good the damage? If not, adjust
+    { $edition ->
+        [1997] { $most ->
+            [0] is the other side damaged? If so, adjust
+           *[other] does that make good the damage? If not, adjust
+        }
+        [2007] { $most ->
+            [0] is the other side damaged? If so, adjust
+           *[other] does that make good the damage? If not, adjust
+        }
+       *[other] { $other_side_revoked ->
+            [established] { "" }
+            [established_same_trick] { "" }
+           *[other] { $earlier_revoke_same_suit ->
+                [established] { "" }
+               *[other] { $most ->
+                    [0] is the other side damaged? If so, adjust
+                   *[other] does that make good the damage? If not, adjust
+                }
+            }
+        }
     }
+step-CompareWithoutTheLaterRevokes =
+    { $revokes ->
+        [unknown] without the later revokes in that suit, would the other side probably have made more tricks? If so, adjust
+       *[other] does that make good the damage? If not, or if the other side would probably have made more tricks without the later revokes in that suit, adjust
+    }
+step-CompareWithoutAnyRevoke = is either side damaged? If so, adjust to the likely result without any revoke
 short-LetTheTrickStand =
     { $attention ->
         [during_play] { $hands_returned ->
@@ -856,8 +901,16 @@ say-LetTheTrickStand =
                    *[other] { $hands_returned ->
                         [yes] { "" }
                        *[other] { $later_tricks ->
-                            [unknown] The revoke is established: the trick stays as it is. Play on.
-                           *[other] The revoke is established.
+                            [unknown] { $revokes ->
+                                [unknown] The revoke is established: the trick stays as it is. Play on.
+                                [1] The revoke is established: the trick stays as it is. Play on.
+                               *[other] The revokes are established: the tricks stay as they are. Play on.
+                            }
+                           *[other] { $revokes ->
+                               [unknown] The revoke is established.
+                               [1] The revoke is established.
+                              *[other] The revokes are established.
+                           }
                         }
                     }
                 }
@@ -867,14 +920,30 @@ say-LetTheTrickStand =
         { $attention ->
             [during_play]
                 { $since ->
-                    [claimed] The revoke is established: the trick stays as it was played.
-                    [opponents_claimed] The revoke is established: the trick stays as it was played.
+                    [claimed] { $revokes ->
+                        [unknown] The revoke is established: the trick stays as it was played.
+                        [1] The revoke is established: the trick stays as it was played.
+                       *[other] The revokes are established: the tricks stay as they were played.
+                    }
+                    [opponents_claimed] { $revokes ->
+                        [unknown] The revoke is established: the trick stays as it was played.
+                        [1] The revoke is established: the trick stays as it was played.
+                       *[other] The revokes are established: the tricks stay as they were played.
+                    }
                    *[other] { $hands_returned ->
-                        [yes] The revoke is established: the trick stays as it was played.
+                        [yes] { $revokes ->
+                            [unknown] The revoke is established: the trick stays as it was played.
+                            [1] The revoke is established: the trick stays as it was played.
+                           *[other] The revokes are established: the tricks stay as they were played.
+                        }
                        *[other] { "" }
                     }
                 }
-           *[other] The revoke is established: the trick stays as it was played.
+           *[other] { $revokes ->
+                        [unknown] The revoke is established: the trick stays as it was played.
+                        [1] The revoke is established: the trick stays as it was played.
+                       *[other] The revokes are established: the tricks stay as they were played.
+                    }
         }
 say-TransferTricks =
     .both_sides =
@@ -888,7 +957,7 @@ say-ReplaceFreely =
     .declarer =
         { $hand ->
             [declarer] { $dummy_lost_rights ->
-                [yes] The card goes back to your hand.
+                [yes] The first card goes back to your hand.
                *[other] Nothing more is rectified.
             }
             [dummy] Nothing more is rectified.
@@ -905,21 +974,21 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] You may change your later cards.
+            [defender] If you or dummy played after it, you may take that card back and play another.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] You may change your later cards.
+           *[other] Whichever of you played after it may take that card back and play another.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] If so, you may change yours; the first is a penalty card.
+            [yes] If declarer changes that card, you may change the one you played after it; the card you withdraw stays on the table, a penalty card.
            *[no]
                 { $hand ->
-                    [defender] If so, you may change your card, without rectification.
+                    [defender] If declarer changes that card, you may change the one you played after it, without rectification.
                    *[other] { "" }
                 }
         }
@@ -929,13 +998,13 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] If a defender changes a card, you may change the next one.
+                   *[other] If a defender changes a card, you may change the one you played after it.
                 }
         }
 say-PlayItAtTheFirstOpportunity =
     .holder = Play it when you first legally can.
 say-DeclarerChoosesTheLead =
-    .all = While that card is on the table and the partner is to lead, wait: declarer chooses.
+    .all = As long as that card lies there, its owner's partner does not lead before declarer has chosen.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = If you hold two suits, you may not choose what the card you saw suggests.
 say-TestThePartnersPlay =
@@ -987,17 +1056,23 @@ say-RuleTheClaimAfterwards =
     .both_sides = First the revoke is corrected, then I rule on the claim.
 say-board =
     .both_sides =
-        { $others ->
-            [0]
-                { $tricks ->
-                    [1] One trick goes from the side that revoked first to the other.
-                   *[other] { $tricks } tricks go from the side that revoked first to the other.
+        { $hand ->
+            [defender] { $tricks ->
+                [0] { $others ->
+                    [1] One of declarer's tricks goes to the defenders.
+                   *[other] { $others } of declarer's tricks go to the defenders.
                 }
-           *[other]
-                { $tricks ->
-                    [0] Tricks go to the side that revoked first: { $others }.
-                   *[other] Tricks from the side that revoked first: { $tricks }; from the other: { $others }.
+                [1] One of the defenders' tricks goes to declarer.
+               *[other] { $tricks } of the defenders' tricks go to declarer.
+            }
+           *[other] { $tricks ->
+                [0] { $others ->
+                    [1] One of the defenders' tricks goes to declarer.
+                   *[other] { $others } of the defenders' tricks go to declarer.
                 }
+                [1] One of declarer's tricks goes to the defenders.
+               *[other] { $tricks } of declarer's tricks go to the defenders.
+            }
         }
 
 ## The provisions, in our words

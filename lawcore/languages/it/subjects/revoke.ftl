@@ -12,7 +12,7 @@ several = Renonce nel board:
     .another = Un'altra renonce
 list-took = Quali di queste prese ha vinto la linea che ha fatto la prima renonce?
 list-they_took = Quali di queste prese ha vinto l'altra linea?
-list-playable = Quali di queste prese il colpevole ha vinto con una carta che avrebbe potuto giocare sulla renonce?
+list-playable = Quali di queste prese chi ha fatto renonce ha vinto con una carta che avrebbe potuto giocare sulla renonce?
     .aside = Con quali carte ha vinto: guarda le prese lontano dal tavolo.
 
 ## I fatti: come si chiedono, come si risponde
@@ -35,11 +35,11 @@ option-since-played = Giocato alla successiva
 option-since-named = Nominato una carta
 option-since-claimed = Claim o concessione
 option-since-opponents_claimed = Claim avversario
-fact-reply_to_claim = Come ha risposto la linea colpevole al claim avversario?
+fact-reply_to_claim = Come ha risposto al claim avversario la linea di chi ha fatto renonce?
 option-reply_to_claim-accepted = L'ha accettato
 option-reply_to_claim-silent = Ha taciuto
 option-reply_to_claim-contested = L'ha contestato
-fact-claim_settled = La linea colpevole ha già chiamato in un board successivo, o il turno è finito?
+fact-claim_settled = La linea di chi ha fatto renonce ha già chiamato in un board successivo, o il turno è finito?
 option-claim_settled-yes = Sì
 option-claim_settled-no = No
 fact-won_by = Chi ha vinto la presa della renonce?
@@ -48,7 +48,7 @@ option-won_by-offender =
         [declarer] Il dichiarante, di mano
         [dummy] Il morto
         [defender] Lo stesso difensore
-       *[other] Il giocatore colpevole
+       *[other] Chi ha fatto renonce
     }
 option-won_by-partner =
     { $hand ->
@@ -64,7 +64,7 @@ option-won_by-opponents =
         [dummy] Un difensore
        *[other] Gli avversari
     }
-fact-later_tricks = Quante prese ha vinto dopo quella la linea colpevole?
+fact-later_tricks = Quante prese ha vinto dopo quella la linea di chi ha fatto renonce?
 option-later_tricks-none = Nessuna
 option-later_tricks-one = Una
 option-later_tricks-more = Due o più
@@ -82,14 +82,14 @@ fact-partner_played_after =
     { $hand ->
         [declarer] E dopo di loro ha giocato anche il morto?
         [dummy] E dopo di loro ha giocato anche il dichiarante?
-       *[other] E dopo di loro ha giocato anche il compagno del colpevole?
+       *[other] E dopo di loro ha giocato anche il compagno di chi ha fatto renonce?
     }
 option-partner_played_after-yes = Sì, ha giocato
 option-partner_played_after-no = No
-fact-partner_still_to_play = Al momento della renonce il compagno del colpevole doveva ancora giocare alla dodicesima presa?
+fact-partner_still_to_play = Al momento della renonce il compagno di chi l'ha fatta doveva ancora giocare alla dodicesima presa?
 option-partner_still_to_play-yes = Sì, doveva giocare
 option-partner_still_to_play-no = No, aveva già giocato
-fact-partner_has_two_suits = Il compagno del colpevole doveva ancora giocare alla dodicesima presa e aveva carte di due semi?
+fact-partner_has_two_suits = Il compagno di chi ha fatto renonce doveva ancora giocare alla dodicesima presa e aveva carte di due semi?
     .aside = Che cosa ha il compagno: guardalo di persona, lontano dal tavolo.
 option-partner_has_two_suits-yes = Sì, di due semi
 option-partner_has_two_suits-no = No
@@ -134,7 +134,7 @@ option-defender_asked_partner-no = Nessuna domanda
 fact-played_card_faced = La carta giocata in renonce era già scoperta sul tavolo?
 option-played_card_faced-yes = Giocata già scoperta
 option-played_card_faced-no = Giocata coperta
-fact-won_later_with_playable_card = Il colpevole ha poi vinto una presa con una carta che avrebbe potuto giocare sulla renonce?
+fact-won_later_with_playable_card = Chi ha fatto renonce ha poi vinto una presa con una carta che avrebbe potuto giocare sulla renonce?
     .aside = Con quale carta ha vinto: guarda le prese lontano dal tavolo; se il gioco continua, aspetta la fine.
 option-won_later_with_playable_card-yes = Poi vinta con la dovuta
 option-won_later_with_playable_card-no = Nessuna presa così
@@ -489,27 +489,49 @@ headline-as_if_established =
 headline-play_on = Nessuna rettifica ora: si continua a giocare ({ $articles }).
 headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
 headline-board =
-    { $tricks ->
-        [0] { $others ->
-            [0] Più renonce: nessuna presa si trasferisce.
-            [1] Più renonce: la linea della prima non cede prese, l'altra una.
-           *[other] Più renonce: la linea della prima non cede prese, l'altra { $others }.
+    { $hand ->
+        [defender] { $tricks ->
+            [0] { $others ->
+                [0] Più renonce: nessuna presa trasferita.
+                [1] Più renonce: una presa ai difensori.
+               *[other] Più renonce: { $others } prese ai difensori.
+            }
+            [1] { $others ->
+                [0] Più renonce: una presa al dichiarante.
+               *[other] Più renonce: al dichiarante 1 presa, ai difensori { $others }.
+            }
+           *[other] { $others ->
+                [0] Più renonce: { $tricks } prese al dichiarante.
+               *[other] Più renonce: al dichiarante { $tricks } prese, ai difensori { $others }.
+            }
         }
-        [1] { $others ->
-            [0] Più renonce: la linea della prima cede una presa.
-            [1] Più renonce: la linea della prima cede una presa, l'altra una.
-           *[other] Più renonce: la linea della prima cede una presa, l'altra { $others }.
-        }
-       *[other] { $others ->
-            [0] Più renonce: la linea della prima cede { $tricks } prese.
-            [1] Più renonce: la linea della prima cede { $tricks } prese, l'altra una.
-           *[other] Più renonce: la linea della prima cede { $tricks } prese, l'altra { $others }.
+       *[other] { $tricks ->
+            [0] { $others ->
+                [0] Più renonce: nessuna presa trasferita.
+                [1] Più renonce: una presa al dichiarante.
+               *[other] Più renonce: { $others } prese al dichiarante.
+            }
+            [1] { $others ->
+                [0] Più renonce: una presa ai difensori.
+               *[other] Più renonce: ai difensori 1 presa, al dichiarante { $others }.
+            }
+           *[other] { $others ->
+                [0] Più renonce: { $tricks } prese ai difensori.
+               *[other] Più renonce: ai difensori { $tricks } prese, al dichiarante { $others }.
+            }
         }
     }
 board-each = Renonce { $number }: { $headline }
+board-deed = Presa { $trick }: { $text }
 board-some = Renonce { $numbers }: { $headline }
+board-one = Renonce { $number }, presa { $trick }: { $outcome }
+board-paid =
+    { $number ->
+        [1] { $outcome }: la presa { $tricks }
+       *[other] { $outcome }: le prese { $tricks }
+    }
 board-payment = La presa { $trick } paga la renonce { $number }
-board-unpaid = Per la renonce { $number } manca una presa da trasferire: ne era dovuta un'altra, ma non ce ne sono più
+board-unpaid = { $outcome }; ne era dovuta una di più, ma non ne restano
 
 ## La decisione in poche parole
 
@@ -577,8 +599,8 @@ step-TransferTricks =
         }
        *[other] { $tricks ->
             [1] { $hand ->
-                [defender] si trasferisce al dichiarante una presa vinta dalla difesa dalla renonce in poi
-               *[other] si trasferisce ai difensori una presa vinta dal dichiarante dalla renonce in poi
+                [defender] passa al dichiarante una presa, fra quelle che la difesa ha vinto dalla renonce in poi
+               *[other] passa ai difensori una presa, fra quelle che il dichiarante ha vinto dalla renonce in poi
             }
            *[other] { $hand ->
                 [defender] si trasferiscono al dichiarante due prese vinte dalla difesa dalla renonce in poi, una con una carta giocabile
@@ -593,8 +615,8 @@ step-pending =
            *[other] si trasferisce ai difensori la presa della renonce, e una successiva se il dichiarante ne vince
         }
         [partner] { $hand ->
-            [defender] si trasferisce al dichiarante una presa, una seconda se il colpevole ne vince una con una carta giocabile
-           *[other] si trasferisce ai difensori una presa, una seconda se il colpevole ne vince una con una carta giocabile
+            [defender] si trasferisce al dichiarante una presa, una seconda se chi ha fatto renonce ne vince una con una carta giocabile
+           *[other] si trasferisce ai difensori una presa, una seconda se chi ha fatto renonce ne vince una con una carta giocabile
         }
        *[other] { $most ->
             [1] { $hand ->
@@ -608,10 +630,33 @@ step-pending =
         }
     }
 step-ConsiderAdjustedScore =
-    { $most ->
-        [0] l'altra linea è danneggiata? Se sì, punteggio arbitrale
-       *[other] basta a compensare il danno? Se no, punteggio arbitrale
+    { $edition ->
+        [1997] { $most ->
+            [0] l'altra linea è danneggiata? Se sì, punteggio arbitrale
+           *[other] basta a compensare il danno? Se no, punteggio arbitrale
+        }
+        [2007] { $most ->
+            [0] l'altra linea è danneggiata? Se sì, punteggio arbitrale
+           *[other] basta a compensare il danno? Se no, punteggio arbitrale
+        }
+       *[other] { $other_side_revoked ->
+            [established] { "" }
+            [established_same_trick] { "" }
+           *[other] { $earlier_revoke_same_suit ->
+                [established] { "" }
+               *[other] { $most ->
+                    [0] l'altra linea è danneggiata? Se sì, punteggio arbitrale
+                   *[other] basta a compensare il danno? Se no, punteggio arbitrale
+                }
+            }
+        }
     }
+step-CompareWithoutTheLaterRevokes =
+    { $revokes ->
+        [unknown] senza le renonce successive nel seme l'altra linea avrebbe probabilmente fatto più prese? Se sì, punteggio arbitrale
+       *[other] basta a compensare il danno? Se no, o se senza le renonce successive nel seme l'altra linea avrebbe probabilmente fatto più prese, punteggio arbitrale
+    }
+step-CompareWithoutAnyRevoke = una delle due linee è danneggiata? Se sì, punteggio arbitrale: l'esito probabile senza alcuna renonce
 short-LetTheTrickStand =
     { $attention ->
         [during_play] { $hands_returned ->
@@ -715,13 +760,13 @@ order-TransferTricks =
                *[other] A gioco finito trasferisci alla linea innocente la presa { $trick }
             }
            *[other] { $trick ->
-                [unknown] A gioco finito trasferisci alla linea innocente la presa della renonce e una delle successive vinte dai colpevoli
-               *[other] A gioco finito trasferisci alla linea innocente la presa { $trick } e una delle successive vinte dai colpevoli
+                [unknown] A gioco finito trasferisci alla linea innocente la presa della renonce e una delle successive vinte dall'altra
+               *[other] A gioco finito trasferisci alla linea innocente la presa { $trick } e una delle successive vinte dall'altra
             }
         }
        *[other] { $tricks ->
-            [1] A gioco finito trasferisci alla linea innocente una presa vinta dai colpevoli, quella della renonce o una successiva
-           *[other] A gioco finito trasferisci alla linea innocente due prese vinte dai colpevoli, quella della renonce o successive, una delle quali con una carta giocabile sulla renonce
+            [1] A gioco finito trasferisci alla linea innocente una presa vinta dall'altra, quella della renonce o una successiva
+           *[other] A gioco finito trasferisci alla linea innocente due prese vinte dall'altra, quella della renonce o successive, una delle quali con una carta giocabile sulla renonce
         }
     }
 order-MajorPenaltyCard = Lascia scoperta la carta ritirata: è penalizzata maggiore, di qualunque rango sia
@@ -738,8 +783,8 @@ order-PutBackFaceUp = Rimetti la carta ritirata scoperta sul tavolo: resta quell
 order-OpponentsMayTakeBack = Consenti alla linea innocente di riprendere e cambiare le carte giocate dopo la renonce
 order-PartnerMayTakeBack =
     { $becomes_penalty_card ->
-        [yes] Se una di quelle carte cambia, consenti al difensore della linea colpevole che ha giocato subito dopo di cambiare la sua: quella ritirata diventa penalizzata
-       *[no] Se una di quelle carte cambia, consenti alla mano che ha giocato subito dopo per la linea colpevole di cambiare la sua, senza altro
+        [yes] Se una di quelle carte cambia, consenti al compagno, che ha giocato subito dopo, di cambiare la sua: quella ritirata diventa penalizzata
+       *[no] Se una di quelle carte cambia, consenti all'altra mano della linea della renonce, che ha giocato subito dopo, di cambiare la sua, senza altro
     }
 order-PlayItAtTheFirstOpportunity = Fai giocare la carta penalizzata alla prima occasione legale, dopo il dovere di rispondere a colore e le scelte del dichiarante; se ce n'è più d'una, le scelte le riguardano tutte
 order-DeclarerChoosesTheLead = Prima che il compagno attacchi, il dichiarante può imporre quel seme o vietarlo (la carta si riprende in mano), o lasciare libero l'attacco
@@ -748,19 +793,19 @@ order-TestThePartnersPlay = Vincola il compagno, che doveva ancora giocare, al 1
 order-UseWithdrawnCards = L'informazione data dalle carte ritirate è autorizzata per la linea innocente
 order-IgnoreWithdrawnCards =
     { $edition ->
-        [1997] L'informazione data dalle carte ritirate non è autorizzata per la linea colpevole
-        [2007] L'informazione data dalle carte ritirate non è autorizzata per la linea colpevole
+        [1997] L'informazione data dalle carte ritirate non è autorizzata per la linea di chi ha fatto renonce
+        [2007] L'informazione data dalle carte ritirate non è autorizzata per la linea di chi ha fatto renonce
        *[other] { $hand ->
             [defender] L'informazione data dalle carte che la linea del dichiarante riprende non è autorizzata per i difensori
-           *[other] L'informazione data dalle carte ritirate non è autorizzata per la linea colpevole
+           *[other] L'informazione data dalle carte ritirate non è autorizzata per la linea di chi ha fatto renonce
         }
     }
 order-LetNobodyUseWithdrawnCards = L'informazione data dalle carte ritirate non è autorizzata per nessuna delle due linee
 order-ForgetItOncePickedUp = Se la carta torna in mano per scelta del dichiarante, ciò che ha mostrato non è autorizzato per il compagno di chi l'aveva; per il dichiarante sì
 order-AllowTheQuestion =
     { $hand ->
-        [declarer] Lasciar passare la domanda del morto: era nei suoi diritti
-       *[other] Lasciar passare la domanda fra difensori: era ammessa
+        [declarer] Lascia passare la domanda del morto: era nei suoi diritti
+       *[other] Lascia passare la domanda fra difensori: era ammessa
     }
 order-ReproveTheQuestion = Correggi lo stesso la renonce e richiama o penalizza: qui la domanda fra difensori è vietata
 order-WeighTheQuestion =
@@ -780,7 +825,7 @@ order-WarnDummy =
 order-ConsiderAdjustedScore = Poi valuta l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuisci un punteggio arbitrale
 order-CompareWithoutTheLaterRevokes = Confronta con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
 order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuisci un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
-order-CountTheClaim = Definisci prima il claim o la concessione, com'è stato accettato o come lo giudichi; le prese che ne vengono contano come vinte
+order-CountTheClaim = Prima definisci il claim o la concessione, com'è stato accettato o come lo giudichi; le prese che ne vengono contano come vinte
 order-RuleTheClaimAfterwards = Corretta la renonce, giudica il claim senza far gravare sul richiedente ciò che non poteva sapere
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
@@ -856,8 +901,16 @@ say-LetTheTrickStand =
                    *[other] { $hands_returned ->
                         [yes] { "" }
                        *[other] { $later_tricks ->
-                            [unknown] la renonce è consumata: la presa resta com'è. Proseguite.
-                           *[other] la renonce è consumata.
+                            [unknown] { $revokes ->
+                                [unknown] la renonce è consumata: la presa resta com'è. Proseguite.
+                                [1] la renonce è consumata: la presa resta com'è. Proseguite.
+                               *[other] le renonce sono consumate: le prese restano come sono. Proseguite.
+                            }
+                           *[other] { $revokes ->
+                               [unknown] la renonce è consumata.
+                               [1] la renonce è consumata.
+                              *[other] le renonce sono consumate.
+                           }
                         }
                     }
                 }
@@ -867,14 +920,30 @@ say-LetTheTrickStand =
         { $attention ->
             [during_play]
                 { $since ->
-                    [claimed] la renonce è consumata, la presa resta com'è stata giocata.
-                    [opponents_claimed] la renonce è consumata, la presa resta com'è stata giocata.
+                    [claimed] { $revokes ->
+                        [unknown] la renonce è consumata, la presa resta com'è stata giocata.
+                        [1] la renonce è consumata, la presa resta com'è stata giocata.
+                       *[other] le renonce sono consumate, le prese restano come sono state giocate.
+                    }
+                    [opponents_claimed] { $revokes ->
+                        [unknown] la renonce è consumata, la presa resta com'è stata giocata.
+                        [1] la renonce è consumata, la presa resta com'è stata giocata.
+                       *[other] le renonce sono consumate, le prese restano come sono state giocate.
+                    }
                    *[other] { $hands_returned ->
-                        [yes] la renonce è consumata, la presa resta com'è stata giocata.
+                        [yes] { $revokes ->
+                            [unknown] la renonce è consumata, la presa resta com'è stata giocata.
+                            [1] la renonce è consumata, la presa resta com'è stata giocata.
+                           *[other] le renonce sono consumate, le prese restano come sono state giocate.
+                        }
                        *[other] { "" }
                     }
                 }
-           *[other] la renonce è consumata, la presa resta com'è stata giocata.
+           *[other] { $revokes ->
+                        [unknown] la renonce è consumata, la presa resta com'è stata giocata.
+                        [1] la renonce è consumata, la presa resta com'è stata giocata.
+                       *[other] le renonce sono consumate, le prese restano come sono state giocate.
+                    }
         }
 say-TransferTricks =
     .both_sides =
@@ -888,7 +957,7 @@ say-ReplaceFreely =
     .declarer =
         { $hand ->
             [declarer] { $dummy_lost_rights ->
-                [yes] la carta torna in mano.
+                [yes] la prima carta torna in mano.
                *[other] non c'è altra rettifica.
             }
             [dummy] non c'è altra rettifica.
@@ -905,21 +974,21 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] può cambiare le carte che ha giocato dopo.
+            [defender] può riprendere la carta che Lei o il morto avete giocato dopo, e cambiarla.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] potete cambiare le carte seguenti.
+           *[other] chi di voi ha giocato dopo può riprendere la sua carta e cambiarla.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] se lo fa, può cambiare la Sua; quella ripresa è penalizzata.
+            [yes] se il dichiarante cambia la carta, Lei può cambiare quella giocata dopo; la carta ritirata resta sul tavolo, penalizzata.
            *[no]
                 { $hand ->
-                    [defender] se lo fa, può cambiare la Sua carta, senza rettifica.
+                    [defender] se il dichiarante cambia la carta, Lei può cambiare quella giocata dopo, senza rettifica.
                    *[other] { "" }
                 }
         }
@@ -929,13 +998,13 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] se un difensore cambia la sua, può cambiare la carta seguente.
+                   *[other] se un difensore cambia la sua carta, Lei può cambiare quella giocata dopo.
                 }
         }
 say-PlayItAtTheFirstOpportunity =
     .holder = la giochi appena può.
 say-DeclarerChoosesTheLead =
-    .all = finché la carta è sul tavolo e tocca attaccare al compagno, aspettate: sceglie il dichiarante.
+    .all = finché quella carta è sul tavolo, il compagno di chi l'ha non attacca prima che il dichiarante abbia scelto.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = se ha due semi, non può scegliere ciò che la carta vista suggerisce.
 say-TestThePartnersPlay =
@@ -987,17 +1056,23 @@ say-RuleTheClaimAfterwards =
     .both_sides = prima si corregge la renonce, poi giudico il claim.
 say-board =
     .both_sides =
-        { $others ->
-            [0]
-                { $tricks ->
-                    [1] la linea che ha fatto renonce per prima cede una presa.
-                   *[other] la linea che ha fatto renonce per prima cede { $tricks } prese.
+        { $hand ->
+            [defender] { $tricks ->
+                [0] { $others ->
+                    [1] una presa del dichiarante passa ai difensori.
+                   *[other] { $others } prese del dichiarante passano ai difensori.
                 }
-           *[other]
-                { $tricks ->
-                    [0] la linea che ha fatto renonce per prima riceve prese dall'altra: { $others }.
-                   *[other] la linea che ha fatto renonce per prima cede { $tricks } prese, e ne riceve { $others }.
+                [1] una presa dei difensori passa al dichiarante.
+               *[other] { $tricks } prese dei difensori passano al dichiarante.
+            }
+           *[other] { $tricks ->
+                [0] { $others ->
+                    [1] una presa dei difensori passa al dichiarante.
+                   *[other] { $others } prese dei difensori passano al dichiarante.
                 }
+                [1] una presa del dichiarante passa ai difensori.
+               *[other] { $tricks } prese del dichiarante passano ai difensori.
+            }
         }
 
 ## Le disposizioni, in parole nostre
@@ -1154,17 +1229,17 @@ reason-2 =
         [0] { "" }
        *[other] { $won_by ->
             [unknown] { "" }
-            [offender] La presa l'ha vinta il colpevole{ $later_tricks ->
+            [offender] La presa l'ha vinta chi ha fatto renonce{ $later_tricks ->
                 [none] ; la sua linea non ne ha vinte altre dopo.
                 [one] ; la sua linea ne ha vinta un'altra dopo.
                 [more] ; la sua linea ne ha vinte altre dopo.
                *[other] .
             }
-            [partner] La presa l'ha vinta l'altra mano della linea colpevole, non il colpevole.
+            [partner] La presa l'ha vinta l'altra mano di quella linea, non chi ha fatto renonce.
            *[opponents] La presa l'ha vinta la linea innocente{ $later_tricks ->
-                [none] ; la linea colpevole non ne ha vinte altre dopo.
-                [one] ; la linea colpevole ne ha vinta una dopo.
-                [more] ; la linea colpevole ne ha vinte altre dopo.
+                [none] ; chi ha fatto renonce e il compagno non ne hanno vinte altre dopo.
+                [one] ; chi ha fatto renonce e il compagno ne hanno vinta una dopo.
+                [more] ; chi ha fatto renonce e il compagno ne hanno vinte altre dopo.
                *[other] .
             }
         }

@@ -95,15 +95,18 @@ def list_of_one(rare: tuple[Unusual, ...], prefix: str) -> tuple[Unusual, ...]:
     )
 
 
-def rule_as_one(ruling: Ruling, prefix: str) -> Ruling:
-    """Return the ruling on one of several with its facts named as they are told of that one."""
+def rule_as_one(ruling: Ruling, prefix: str, alike: int) -> Ruling:
+    """Return the ruling on one of several with its facts named as they are told of that one.
+
+    `alike` is how many of them come to the same, if all do, otherwise one.
+    """
     return replace(
         ruling,
         supposed=tuple((prefix + name, answer) for name, answer in ruling.supposed),
         rare=list_of_one(ruling.rare, prefix),
         pending=tuple(prefix + name for name in ruling.pending),
         depends=tuple(_branch_told(branch, prefix) for branch in ruling.depends),
-        told={**dict(ruling.supposed), **ruling.told},
+        told={**dict(ruling.supposed), **ruling.told, COUNT: alike},
     )
 
 

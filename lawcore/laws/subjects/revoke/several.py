@@ -335,7 +335,8 @@ class _Board:
         keys = {key for ruling in rulings.values() for key in ruling.judgement}
         if demands:
             keys.add("J5")
-        each = tuple(rule_as_one(ruling, prefix_of(n)) for n, ruling in rulings.items())
+        alike = len(rulings) if len({ruling.status for ruling in rulings.values()}) == 1 else 1
+        each = tuple(rule_as_one(ruling, prefix_of(n), alike) for n, ruling in rulings.items())
         articles = {article for ruling in each for article in ruling.articles}
         return BoardRuling(
             subject=self.subject.name,
