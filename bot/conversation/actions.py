@@ -203,7 +203,11 @@ def next_lead(interview: Interview) -> Lead | None:
     above = {link.subject for link in interview.conversation.chain.former}
     above.discard(interview.subject.name)
     for one in leads:
-        if one and (one.answers or one.subject not in above or told_before(interview, one)):
+        if (
+            one
+            and not one.perhaps
+            and (one.answers or one.subject not in above or told_before(interview, one))
+        ):
             return one
     return None
 

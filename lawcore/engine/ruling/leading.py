@@ -18,13 +18,15 @@ class Return:
 class Lead:
     """Another subject that takes over, with the answers told already, and what it `returns`.
 
-    It takes over `at_once` where nothing is done before: the matter is ruled there alone.
+    It takes over `at_once` where nothing is done before: the matter is ruled there alone. If it
+    takes over only `perhaps`, nobody is asked about it who has not said that it does.
     """
 
     subject: str
     answers: Answers = field(default_factory=dict, hash=False)
     returns: Return | None = None
     at_once: bool = False
+    perhaps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,7 @@ def surplus_goes_back(case: DefectiveTrick) -> bool:
     return case.kind is Kind.TOO_MANY and noticed_too_late(case)
 
 
-@consequence("67B2(b)", Order("LookForARevoke", leads_to=Lead("revoke")))
+@consequence("67B2(b)", Order("LookForARevoke", leads_to=Lead("revoke", perhaps=True)))
 def restored_card_was_always_there(case: DefectiveTrick) -> bool:
     """A restored card is deemed to have been in the hand all the time."""
     return surplus_goes_back(case)

@@ -73,9 +73,11 @@ RESTORE_THE_CARD_DURING_PLAY = Order("RestoreTheCardDuringPlay", decides="restor
 RESTORE_THE_CARD_AFTER_PLAY = Order("RestoreTheCardAfterPlay", decides="restored")
 REBUILD_THE_DEAL_DURING_PLAY = Order("RebuildTheDealDuringPlay", decides="restored")
 REBUILD_THE_DEAL_AFTER_PLAY = Order("RebuildTheDealAfterPlay", decides="restored")
-LOOK_FOR_A_PENALTY_CARD = Order("LookForAPenaltyCard", leads_to=Lead("penalty_card"))
-LOOK_FOR_A_REVOKE = Order("LookForARevoke", leads_to=Lead("revoke"))
-LOOK_FOR_A_REVOKE_DURING_PLAY = Order("LookForARevokeDuringPlay", leads_to=Lead("revoke"))
+LOOK_FOR_A_PENALTY_CARD = Order("LookForAPenaltyCard", leads_to=Lead("penalty_card", perhaps=True))
+LOOK_FOR_A_REVOKE = Order("LookForARevoke", leads_to=Lead("revoke", perhaps=True))
+LOOK_FOR_A_REVOKE_DURING_PLAY = Order(
+    "LookForARevokeDuringPlay", leads_to=Lead("revoke", perhaps=True)
+)
 
 
 # Law 13 - One hand has more than thirteen cards, and another fewer.
