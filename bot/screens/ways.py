@@ -157,7 +157,7 @@ def _place_of(one: choosing.LabelledChoice, offered: Sequence[Answer]) -> int:
 def _way(before: Interview, fact: str, one: choosing.LabelledChoice, *, is_offered: bool) -> Way:
     facts, subject = before.words.law.facts, before.subject.name
     answer = one.choice.option
-    told = {**before.told, fact: answer}
+    told = {**before.told, fact: answer, "edition": int(before.edition)}
     text = facts.find("chosen", subject, fact, told, answer) or one.text
     offer = facts.find("offer", subject, fact, told, answer) if is_offered else None
     return Way(text, Tell.chosen(fact, one.choice), offer or "")

@@ -113,11 +113,16 @@ def _next(interview: Interview, world: Mapping[str, Answer]) -> str | None:
 
 
 def _next_chosen(interview: Interview, world: Mapping[str, Answer]) -> str | None:
-    """What a player has chosen in the world, where a ruling waits for that."""
+    """What a player has chosen in the world, where a ruling waits for that.
+
+    The world may tell a fact of that name of another subject, which led over to this one.
+    """
     fact = interview.waiting
     if fact is None:
         return None
     if world.get(fact) in {None, interview.open_answer(fact), interview.told.get(fact)}:
+        return None
+    if world[fact] not in interview.subject.facts.named[fact].options:
         return None
     back = interview.conversation.screen.kind is not ScreenKind.MAIN
     return Action.SHOW if back else tell(fact, world[fact])

@@ -24,8 +24,8 @@ option-any_bid_before-no = No, only passes
 fact-before = Had the offender already called before?
 option-before-no = No, first call
 option-before-yes = Yes
-fact-lho = Does the next player, on his left, accept the call?
-ask-lho = Does the next player, on his left, accept the call?
+fact-lho = Does the next player accept the call?
+ask-lho = Does the next player accept the call?
 option-lho-declines = No, not accepted
 option-lho-accepts = Yes, accepts it
 option-lho-called = The player has simply called
@@ -107,6 +107,21 @@ brief-cmp-yes = comparable
 brief-cmp-no = not comparable
 brief-cmp-unsure = to be compared
 brief-cmp-none = not called again yet
+offer-lho = Decide alone. You may:
+offer-lho-accepts = accept it: you call over it, and nothing more happens;
+offer-lho-declines =
+    { $edition ->
+        [1997] not accept it: it is cancelled, and the turn goes back.
+        [2007] not accept it: it is cancelled, and the turn goes back.
+       *[other] { $turn_of ->
+            [lho] not accept it: it is cancelled, and you call first.
+            [rho] { $kind ->
+                [pass] not accept it: it is cancelled; the opponent on the player's right calls, and then the player must pass.
+               *[other] not accept it: it is cancelled, and the opponent on the player's right calls. After a pass the call is repeated; otherwise the player calls at will, and the partner must pass once unless the new call is comparable.
+            }
+           *[other] not accept it: it is cancelled, and the player's partner calls. Later the player calls at will, and the partner must pass once unless the new call is comparable.
+        }
+    }
 next-lho = The next player has decided
 next-rho_then = The opponent on his right has called
 next-cmp = The player has called again

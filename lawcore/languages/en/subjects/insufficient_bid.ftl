@@ -92,6 +92,20 @@ brief-natural_both-yes = both natural
 brief-natural_both-no = one may be artificial
 brief-precise-yes = same or more precise
 brief-precise-no = another meaning
+offer-lho = Decide alone. You may:
+offer-lho-accepts = accept it: just call over it;
+offer-lho-declines =
+    { $early ->
+        [yes] not accept it: I rule on what the player has put in its place.
+       *[no] { $edition ->
+            [1997] not accept it: the player must change it.
+            [2007] not accept it: the player must change it.
+           *[other] not accept it: the player changes it. After the lowest sufficient bid in the same denomination, or a comparable call, the auction goes on; after any other bid, or a pass, the partner must pass to the end. A double or redouble only if comparable.
+        }
+    }
+offer-lho2 = Decide alone. You may:
+offer-lho2-accepts = accept this second bid: just call over it;
+offer-lho2-declines = not accept it: the player must choose again.
 next-meant = I know what the player meant
 next-lho = The next player has decided
 next-lho2 = The next player has decided
@@ -178,7 +192,7 @@ say-LetLhoAcceptOrDecline =
            *[no] { $edition ->
                 [1997] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
                 [2007] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
-               *[other] You may accept this bid by calling over it. If you do not, the player replaces it: after the lowest sufficient bid in the same denomination, or a comparable call, the auction goes on; after any other call his partner passes throughout; a double is allowed only if comparable. Decide alone.
+               *[other] You may accept this bid: just call over it. If you do not, the player changes it: after the lowest sufficient bid in the same denomination, or a comparable call, the auction goes on. After any other bid, or a pass, the partner must pass to the end. A double or redouble only if comparable. Decide alone.
             }
         }
 say-LetLhoChooseAgain =
@@ -321,7 +335,7 @@ reason-1 =
 
 ## What is left to be done later, in few words
 
-step-LookWhetherTheBidHelped = If the first bid's help could well have changed the result, with damage, adjust
+step-LookWhetherTheBidHelped = Did the first bid help them, at a cost to the other side? Then adjust
 task-LookWhetherTheBidHelped = did the bid help?
 task-AwardTheScoreWithoutTheBid = without that bid?
 task-ConsiderTheScoreAsItWouldHaveBeen = without that bid?

@@ -82,7 +82,7 @@ choice-inadmissible-yes = Il contro è inammissibile
 choice-insufficient-yes = La licita è anche insufficiente
 choice-rho_then-acts = Licita, contro o surcontro
 supposed-artificial = niente di artificiale
-supposed-rho_barred = quello a destra era libero di chiamare
+supposed-rho_barred = l'avversario di destra era libero di chiamare
 supposed-correct_called = chi era di turno non ha chiamato
 supposed-inadmissible = il contro è ammesso
 supposed-insufficient = la licita è sufficiente
@@ -98,24 +98,39 @@ brief-lho-declines = non accettata
 brief-lho-accepts = accettata
 brief-lho-called = chi segue ha chiamato
 brief-lho-undecided = chi segue non ha ancora scelto
-brief-rho_then-passes = passa quello a destra
-brief-rho_then-acts = interviene quello a destra
-brief-rho_then-none = quello a destra non ha ancora chiamato
+brief-rho_then-passes = passa l'avversario di destra
+brief-rho_then-acts = interviene l'avversario di destra
+brief-rho_then-none = l'avversario di destra non ha ancora chiamato
 brief-repeats_denom-yes = di nuovo la stessa denominazione
 brief-repeats_denom-no = un'altra chiamata
 brief-cmp-yes = comparabile
 brief-cmp-no = non comparabile
 brief-cmp-unsure = da confrontare
 brief-cmp-none = deve ancora chiamare
+offer-lho = Decida da solo. Può:
+offer-lho-accepts = accettarla: ci chiama sopra, senza rettifiche;
+offer-lho-declines =
+    { $edition ->
+        [1997] non accettarla: è annullata, e la licitazione torna a chi toccava.
+        [2007] non accettarla: è annullata, e la licitazione torna a chi toccava.
+       *[other] { $turn_of ->
+            [lho] non accettarla: è annullata, e chiama Lei per primo.
+            [rho] { $kind ->
+                [pass] non accettarla: è annullata; chiama l'avversario alla destra del giocatore, che poi deve passare.
+               *[other] non accettarla: è annullata, e chiama l'avversario alla destra del giocatore. Se passa, la chiamata si ripete; se no il giocatore chiama come vuole, e il compagno passa una volta se la nuova chiamata non è comparabile.
+            }
+           *[other] non accettarla: è annullata, e chiama il compagno del giocatore. Poi il giocatore chiama come vuole, e il compagno passa una volta se la nuova chiamata non è comparabile.
+        }
+    }
 next-lho = Chi segue ha deciso
-next-rho_then = Quello a destra ha chiamato
+next-rho_then = La destra ha chiamato
 next-cmp = Ha chiamato di nuovo
 depends-kind = che cosa ha chiamato
 depends-turn_of = di chi era il turno
 depends-any_bid_before = se qualcuno aveva licitato
 depends-before = se aveva già chiamato
 depends-lho = che cosa fa chi segue
-depends-rho_then = che cosa chiama quello a destra
+depends-rho_then = che cosa chiama l'avversario di destra
 depends-repeats_denom = se ripete la denominazione
 depends-cmp = se la nuova chiamata è comparabile
 why-kind = Passo (30), licita (31) e contro (32) fuori turno hanno ciascuno la sua regola.
@@ -137,7 +152,7 @@ headline-ApplyTheLawOfChangedCalls = Ha cambiato la sua chiamata: decide un altr
 headline-as_if_not_called = La chiamata fuori turno è come non fatta ({ $articles }).
 headline-lho_chooses = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
 headline-accepted = La chiamata è accettata e vale ({ $articles }).
-headline-to_be_judged = Prima confrontare le due chiamate ({ $articles }).
+headline-to_be_judged = Prima confronta le due chiamate ({ $articles }).
 headline-WaitForRho = Annullata; dipende da chi è alla sua destra ({ $articles }).
 headline-LetHimCallAgain = Chiamata annullata; al suo turno fa qualsiasi chiamata legale ({ $articles }).
 headline-has_to_pass = Annullata; passa una volta, il compagno è libero ({ $articles }).

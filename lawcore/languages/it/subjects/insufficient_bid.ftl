@@ -18,7 +18,7 @@ fact-lho = L'avversario di sinistra accetta la licita?
 ask-lho = L'avversario di sinistra accetta la licita?
 option-lho-declines = No, non accetta
 option-lho-accepts = Sì, accetta
-option-lho-called = Quello ha già chiamato
+option-lho-called = Ha già chiamato
 option-lho-undecided = Non ancora chiesto
 fact-repl = Con che cosa la sostituisce?
     .aside = Prima spiegale tutte. Conta il seme mostrato, non quello nominato.
@@ -92,6 +92,20 @@ brief-natural_both-yes = tutt'e due naturali
 brief-natural_both-no = una forse artificiale
 brief-precise-yes = uguale o più precisa
 brief-precise-no = con un altro significato
+offer-lho = Decida da solo. Può:
+offer-lho-accepts = accettarla: basta che ci chiami sopra;
+offer-lho-declines =
+    { $early ->
+        [yes] non accettarla: decido su ciò che il giocatore ha messo al suo posto.
+       *[no] { $edition ->
+            [1997] non accettarla: il giocatore deve cambiarla.
+            [2007] non accettarla: il giocatore deve cambiarla.
+           *[other] non accettarla: il giocatore la cambia. Con la licita sufficiente più bassa nella stessa denominazione, o con una chiamata comparabile, si prosegue; con un'altra licita, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
+        }
+    }
+offer-lho2 = Decida da solo. Può:
+offer-lho2-accepts = accettare questa seconda licita: basta che ci chiami sopra;
+offer-lho2-declines = non accettarla: il giocatore deve scegliere di nuovo.
 next-meant = So che cosa voleva dire
 next-lho = Chi segue ha deciso
 next-lho2 = Chi segue ha deciso
@@ -115,12 +129,12 @@ why-repl = Da che cosa sostituisce la licita dipende se il compagno può ancora 
 
 ## La decisione in una riga
 
-headline-AskHimAwayFromTheTable = Prima accertare se è stato un lapsus ({ $articles }).
+headline-AskHimAwayFromTheTable = Prima accerta se è stato un lapsus ({ $articles }).
 headline-RuleAChangeOfCall = Un lapsus: vale la licita che voleva fare ({ $articles }).
 headline-ApplyTheLawOfUnintendedCalls = Un lapsus: può valere la licita che voleva fare ({ $articles }).
 headline-ApplyTheLawOfBidsOutOfTurn = La licita era fuori turno: questo viene prima ({ $articles }).
 headline-RuleABidOutOfTurn = La licita era fuori turno: questo viene prima ({ $articles }).
-headline-CompareTheCalls = Prima confrontare le due chiamate ({ $articles }).
+headline-CompareTheCalls = Prima confronta le due chiamate ({ $articles }).
 headline-LetLhoAcceptOrDecline = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
 headline-LetLhoChooseAgain = L'avversario di sinistra sceglie di nuovo, sulla seconda ({ $articles }).
 headline-AskWhichBidLhoCalledOver = Chiedi su quale delle due ha chiamato ({ $articles }).
@@ -178,7 +192,7 @@ say-LetLhoAcceptOrDecline =
            *[no] { $edition ->
                 [1997] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
                 [2007] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
-               *[other] Può accettare la licita dichiarando regolarmente. Se non l'accetta, il giocatore la sostituisce: con la minima licita sufficiente nella stessa denominazione o con una chiamata comparabile si prosegue; con un'altra chiamata il compagno passa fino alla fine; il contro è ammesso solo se comparabile. Decida da solo.
+               *[other] Può accettare la licita: basta che ci chiami sopra. Se non l'accetta, il giocatore la cambia: con la licita sufficiente più bassa nella stessa denominazione, o con una chiamata comparabile, si prosegue. Con un'altra licita, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili. Decida da solo.
             }
         }
 say-LetLhoChooseAgain =
@@ -321,7 +335,7 @@ reason-1 =
 
 ## Che cosa resta da fare dopo, in poche parole
 
-step-LookWhetherTheBidHelped = Se la prima licita li ha aiutati e all'altra linea è costato, correggi
+step-LookWhetherTheBidHelped = La prima licita li ha aiutati, e all'altra linea è costato? Allora punteggio arbitrale
 task-LookWhetherTheBidHelped = la licita è servita?
 task-AwardTheScoreWithoutTheBid = senza quella licita?
 task-ConsiderTheScoreAsItWouldHaveBeen = senza quella licita?

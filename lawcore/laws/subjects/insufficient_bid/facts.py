@@ -49,6 +49,7 @@ class InsufficientBid(WithdrawnCall):
     likeliest = (early, turn, prior, side, damage)
     later = (side, damage)
     new_call = (repl, cmp)
+    undecided_answers: ClassVar = {"lho": Lho.UNDECIDED, "lho2": Lho2.UNDECIDED}
     speaks_of_seats = (lho, lho2)
     effects: ClassVar = OF_A_CALL
     earlier_numbers: ClassVar = LAWS_THEN
