@@ -258,7 +258,7 @@ def test_facts_are_worded_in_the_language(language: str) -> None:
     printed = json.loads(run("facts", "revoke", "--language", language).stdout)
     by_name = {fact["name"]: fact for fact in printed}
     ask_first = {"it": "Chi ha fatto renonce?", "en": "Who revoked?"}
-    offender = {"it": "Il giocatore colpevole", "en": "The offender"}
+    offender = {"it": "Chi ha fatto renonce", "en": "The offender"}
     assert by_name["hand"]["ask"] == ask_first[language]
     assert by_name["won_by"]["options"][0]["text"] == offender[language]
     for fact in printed:

@@ -24,7 +24,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] could the player have known that it would pay? If so, adjust
-       *[other] could the player have been aware that it could well damage the others? Take any gain away
+       *[other] could the player have known that it might well hurt the others? Take any gain away
     }
 step-AdjustBothScores = did the defenders gain by it directly? Then adjust both scores
 step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
@@ -44,7 +44,7 @@ say-ForgetWhatAPickedUpCardShowed =
 say-ForgetHowItCameAbout =
     .other_defender = Once the card is played you may not use how it came to be shown.
 say-RemindDummy =
-    .dummy = See to it that your hand follows suit.
+    .dummy = From now on, see to it that dummy follows suit.
 
 ## What the provisions say
 
@@ -92,7 +92,7 @@ order-RestrictNoLead = His side plays the contract: no lead is restricted
 order-RestrictNoLeadAfterAComparableCall = No lead is restricted: the call that stands is comparable
 order-LookWhetherTheCallHelped = If, without the help of the withdrawn call, the result could well have been different and the other side was damaged, award an adjusted score
 order-AdjustIfItCouldBeForeseen = If he could have been aware at the time that it could well damage the other side, and his side gained, take the gain away with an adjusted score
-step-AdjustIfItCouldBeForeseen = Could the player have been aware that it could well do damage? Take any gain away
+step-AdjustIfItCouldBeForeseen = Could the player have known that it might well hurt the others? Take any gain away
 
 ## What is said to the players
 
@@ -196,7 +196,7 @@ law-what_the_card_taken_back_told = What a card taken back has told is authorise
 
 order-KeepEarlierDuties = If that side already had a penalty card to play or a restriction to obey, the duty remains at its next turns
 say-KeepEarlierDuties =
-    .defenders = A penalty card or a restriction that bound you before binds you still.
+    .defenders = Any penalty card or restriction that you already had still applies.
 law-earlier_duties_remain = A penalty card to be played or a restriction to be obeyed from before remains a duty at later turns.
 
 ## What is left to be done later, in few words
@@ -208,7 +208,7 @@ task-AdjustAtTheEnd = any damage?
 task-AdjustIfThePenaltyCardHelped = did the card help?
 task-ConsiderWhetherHeCouldHaveKnown = could he have known?
 task-AdjustIfItCouldBeForeseen = could he foresee it?
-step-LookWhetherTheCallHelped = If the withdrawn call's help could well have changed the result, with damage, adjust
+step-LookWhetherTheCallHelped = Did the withdrawn call help them, at a cost to the other side? Then adjust
 task-LookWhetherTheCallHelped = did the call help?
 task-CompareWithoutTheInfraction = any damage?
 task-LookAtTheProbableResult = { "" }

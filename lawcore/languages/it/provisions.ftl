@@ -24,7 +24,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
-       *[other] poteva sapere che facilmente avrebbe danneggiato gli altri? Togli l'eventuale vantaggio
+       *[other] poteva rendersi conto che così facilmente danneggiava gli altri? Togli l'eventuale vantaggio
     }
 step-AdjustBothScores = i difensori ne hanno tratto un vantaggio diretto? Allora rettifica entrambi i punteggi
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
@@ -44,7 +44,7 @@ say-ForgetWhatAPickedUpCardShowed =
 say-ForgetHowItCameAbout =
     .other_defender = una volta giocata la carta, non può servirsi del modo in cui è stata mostrata.
 say-RemindDummy =
-    .dummy = badi che la Sua mano risponda a colore.
+    .dummy = d'ora in poi badi che il morto risponda a colore.
 
 ## Che cosa dicono le norme
 
@@ -92,7 +92,7 @@ order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limita
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Poteva sapere che facilmente avrebbe fatto danno? Togli l'eventuale vantaggio
+step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che così facilmente danneggiava gli altri? Togli l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
 
@@ -129,8 +129,8 @@ say-RestrictThePartnersLead =
 
 fact-side = Quale linea gioca il contratto?
 option-side-unknown = Licitazione in corso
-option-side-defends = I colpevoli difendono
-option-side-declares = I colpevoli giocano
+option-side-defends = Chi ha sbagliato difende
+option-side-declares = Chi ha sbagliato gioca
 supposed-side = la licitazione non è finita
 next-side = Licitazione finita: chi gioca?
 task-side = alla fine: difende?
@@ -150,10 +150,10 @@ law-help_of_the_withdrawn_call = Se senza l'aiuto dell'infrazione il risultato p
 order-CompareWithoutTheInfraction = Confronta il risultato con quello senza l'infrazione: c'è danno se è meno favorevole
 order-LookAtTheProbableResult = Il punteggio arbitrale si avvicini il più possibile al risultato senza l'infrazione
 order-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
-order-LookForTheirOwnError = Se l'altra linea ha fatto un errore gravissimo estraneo all'infrazione, o ha azzardato, quella parte del danno non le si restituisce; ai colpevoli il vantaggio si toglie lo stesso
+order-LookForTheirOwnError = Se l'altra linea ha fatto un errore gravissimo estraneo all'infrazione, o ha azzardato, quella parte del danno non le si restituisce; a chi ha sbagliato il vantaggio si toglie lo stesso
 aside-LookAtTheProbableResult = Il punteggio arbitrale si avvicini il più possibile al risultato senza l'infrazione
 aside-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
-aside-LookForTheirOwnError = Il danno da azzardo proprio o errore gravissimo estraneo non si restituisce; ai colpevoli il vantaggio si toglie
+aside-LookForTheirOwnError = Il danno da azzardo proprio o errore gravissimo estraneo non si restituisce; a chi ha sbagliato il vantaggio si toglie
 law-damage_is_a_worse_score = C'è danno se il risultato della linea innocente è meno favorevole di quello senza l'infrazione.
 law-probable_result = Il punteggio arbitrale si avvicina il più possibile al risultato probabile senza l'infrazione.
 law-several_results_weighed = Il punteggio arbitrale può pesare le probabilità di più risultati, solo di quelli raggiungibili legalmente.
@@ -196,7 +196,7 @@ law-what_the_card_taken_back_told = Ciò che ha detto una carta ripresa è autor
 
 order-KeepEarlierDuties = Se quella linea doveva già giocare una penalizzata o rispettare una restrizione, l'obbligo resta ai suoi prossimi turni
 say-KeepEarlierDuties =
-    .defenders = una penalizzata o una restrizione che vi vincolava prima vi vincola ancora.
+    .defenders = una carta penalizzata o una restrizione che avevate già vale ancora.
 law-earlier_duties_remain = L'obbligo di giocare una penalizzata o di rispettare una restrizione, se c'era già, resta ai turni seguenti.
 
 ## Che cosa resta da fare dopo, in poche parole
@@ -208,7 +208,7 @@ task-AdjustAtTheEnd = c'è danno?
 task-AdjustIfThePenaltyCardHelped = la carta ha giovato?
 task-ConsiderWhetherHeCouldHaveKnown = poteva saperlo?
 task-AdjustIfItCouldBeForeseen = poteva prevederlo?
-step-LookWhetherTheCallHelped = Se l'aiuto della chiamata ritirata poteva facilmente cambiare il risultato, con danno, correggi
+step-LookWhetherTheCallHelped = La chiamata ritirata li ha aiutati, e all'altra linea è costato? Allora punteggio arbitrale
 task-LookWhetherTheCallHelped = chiamata: ha aiutato?
 task-CompareWithoutTheInfraction = c'è danno?
 task-LookAtTheProbableResult = { "" }

@@ -448,7 +448,7 @@ say-PlayOnWithoutAConcession =
            *[other] { " " }Cards that were shown are no penalty cards.
         }
 say-ScoreAsClaimed =
-    .both_sides = The board is scored as it was claimed or conceded; in the correction period a side that agreed may still withdraw.
+    .both_sides = The board is scored as it was claimed or conceded. Whoever agreed may still ask me, within the correction period, for a trick already won or likely to be won.
 say-ScoreUnlessSomebodyObjects =
     .side_that_did_not_claim = You can still object, until you call on a later board or the round ends.
 say-LetThePlayedScoreStand =
@@ -456,13 +456,13 @@ say-LetThePlayedScoreStand =
 say-AcceptTheClaim =
     .both_sides = The claimer gets the tricks he claimed.
 say-AwardATrickToTheTrump =
-    .both_sides = The opponents get the trick or tricks that the trump could win.
+    .both_sides = The claimer said nothing of the trump and may not have known of it. The opponents get every trick that it could win by normal play, careless play included.
 say-RefuseWhatHangsOnPartner =
-    .both_sides = What needed the right choice of the claimer's partner is refused.
+    .both_sides = I do not accept the part of the claim that needs the partner to choose right.
 say-RefuseTheCardPosition =
-    .both_sides = A line that was not stated and needs a card in one hand is refused.
+    .both_sides = I do not accept an unstated line that works only with a card in one hand.
 say-RefuseTheUnstatedLine =
-    .all = The claim counts as played on the normal line that wins fewest; the rest go to the other side.
+    .all = There is a normal line, careless ones included, that wins fewer tricks: I count that one. The claimer gets … tricks, the opponents the rest.
 say-JudgeTheClaim =
     .both_sides = I shall judge it fairly for both; any doubt goes against the claimer.
 say-JudgeTheConcession =

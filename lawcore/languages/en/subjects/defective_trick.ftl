@@ -55,7 +55,7 @@ depends-has_suit = whether the player has the suit
 ## The ruling
 
 headline-PutItAmongTheTricks = The card is put in its place ({ $articles }).
-headline-AdjustAsItWasPlayedTwice = The card was played twice: an adjusted score ({ $articles }).
+headline-AdjustAsItWasPlayedTwice = Played twice: an adjusted score, if too late to correct ({ $articles }).
 headline-SupplyALegalCard = The player supplies a card that he can legally play ({ $articles }).
 headline-RuleTheCardsPlayed = The cards too many are ruled as played together ({ $articles }).
 headline-PlaceACardOfTheSuit = The player places a card of that suit: deemed a revoke ({ $articles }).
@@ -89,7 +89,7 @@ say-CountARevokeOfDummys =
     .defenders = No trick goes over for a card of dummy's; I see to it that it does you no damage.
 say-RestoreTheExtraCards =
     .all = The trick stays as it was won.
-    .offender = Leave there the card you faced; if nobody knows which, the highest legal one. Take the others back.
+    .offender = Leave in the trick the card you faced or, if nobody knows which, the highest you could legally have played. Take the others back.
 
 ## The provisions, in our own words
 

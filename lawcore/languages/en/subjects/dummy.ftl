@@ -203,10 +203,10 @@ say-StopDummy =
     .dummy =
         { $act ->
             [ask_declarer_revoke] You have lost your rights on this hand, so please do not ask.
-            [ask_defender] You may not ask a defender; declarer may.
+            [ask_defender] You may not ask a defender: only declarer may.
             [draw_attention] You may point it out only when play is over.
             [call_director] You may call me only after another player has drawn attention.
-            [comment_on_play] You take no part in the play.
+            [comment_on_play] You are dummy: you may say nothing about the play.
            *[other]
                 { $a2_breached_before ->
                     [yes] You have lost your rights on this hand, so please warn nobody.
@@ -216,8 +216,8 @@ say-StopDummy =
 say-DiscourageDummy =
     .dummy = Wait until another player draws attention to it.
 say-PlayOnAndWeighTheSuggestion =
-    .dummy = You may not touch or indicate a card.
-    .all = Play on; call me at the end if you think that it did damage.
+    .dummy = You are dummy: you may not touch, indicate or suggest a card.
+    .all = Play on; call me at the end if you think that you were damaged.
 say-DenyDummyHisRights =
     .dummy = You have lost your rights on this hand; if you ask, warn or point something out it costs your side.
 say-LeaveDummyHisRights =
@@ -235,11 +235,11 @@ say-PlayOnAsIfNothingHadHappened =
 say-RuleDummysRevoke =
     .all = Wait, please: I rule on the revoke of dummy's hand.
 say-RuleTheRevoke =
-    .all = Wait, please: if there was a revoke I'll rule on it next.
+    .all = Wait, please: I look at once whether there was a revoke.
 say-TransferNothing =
-    .defenders = A revoke of dummy's transfers no trick; I see to it that it does you no damage.
+    .defenders = A revoke by dummy costs no trick; if it damaged you, I adjust the score.
 say-WarnDummy =
-    .dummy = That is beyond your rights; it may cost a penalty.
+    .dummy = That was not allowed: it can cost your side a penalty.
 say-WeighTheQuestion =
     .declarer = You may not use what dummy's question has told you.
 say-AdjustIfItHelped =

@@ -156,9 +156,9 @@ say-CancelTheBidCalledOver =
 say-HaveBothPassThroughout =
     .all =
         { $side ->
-            [defends] A pass takes its place.
-            [declares] A pass takes its place.
-           *[other] A pass takes its place, and both players of that side pass from now on.
+            [defends] It is changed to a pass.
+            [declares] It is changed to a pass.
+           *[other] It is changed to a pass, and both players of that side must pass for the rest of the auction.
         }
 say-CancelTheLateCall =
     .all = The auction is over; that call is cancelled, without further rectification.

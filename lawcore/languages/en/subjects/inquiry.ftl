@@ -237,8 +237,8 @@ say-ForbidTheQuestion =
             [defender] { "" }
            *[other]
                 { $wants ->
-                    [ask_declarer] You have lost your rights on this hand, and may not ask.
-                   *[other] You may not ask a defender; declarer may.
+                    [ask_declarer] You have lost your rights on this hand: you may not ask.
+                   *[other] You may not ask a defender: only declarer may.
                 }
         }
 say-ReproveTheQuestion =
@@ -252,8 +252,8 @@ say-ReproveTheQuestion =
             [defender] { "" }
            *[other]
                 { $wants ->
-                    [ask_declarer] You have lost your rights on this hand, and may not ask.
-                   *[other] You may not ask a defender; declarer may.
+                    [ask_declarer] You have lost your rights on this hand: you may not ask.
+                   *[other] You may not ask a defender: only declarer may.
                 }
         }
 say-ReplaceAndCount =
@@ -272,14 +272,14 @@ say-ImposeNoPenalty =
 say-PlayOnAsIfNothingHadHappened =
     .all = There is no rectification now; play on.
 say-RuleTheRevokePartnerAskedAbout =
-    .all = Wait, please: if there was a revoke I rule on it next.
+    .all = Wait, please: I look at once whether there was a revoke.
 say-RuleTheRevokeDummyAskedAbout =
-    .all = Wait, please: if there was a revoke I rule on it next.
+    .all = Wait, please: I look at once whether there was a revoke.
 say-WarnDummy =
     .dummy =
         { $wants ->
-            [ask_declarer] You had lost the right to ask; it may cost a penalty.
-           *[other] You may not ask a defender about a revoke; it may cost a penalty.
+            [ask_declarer] That was not allowed: it can cost your side a penalty.
+           *[other] That was not allowed: it can cost your side a penalty.
         }
 say-WeighTheQuestion =
     .other_defender =

@@ -177,9 +177,9 @@ offer-reply-refused =
             [opponent] have it taken back: the correct defender leads.
            *[other] have it taken back: declarer leads from the other hand.
         }
-       *[other] refuse it: a major penalty card, and your side leads.
+       *[other] refuse it: the card stays on the table, a penalty card, and your side leads.
     }
-    .then = or refuse it, and for the new lead
+    .then = or refuse it and, for the new lead:
 why-lead = Declarer has five choices after a faced opening lead (54), two after a later one (56); of a lead of declarer's the defenders choose (55).
 why-turn = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56B).
     .until-2007 = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56).
@@ -368,18 +368,18 @@ say-LetADefenderChoose =
 say-FollowTheNextInTurn =
     .defenders = You differ, so whoever plays next after that lead decides.
 say-OfferToLetItStand =
-    .defenders = Accepted in words or by a card, it stands.
+    .defenders = If either of you accepts it, in words or by playing, it stands.
 say-OfferToHaveItRestored =
-    .defenders = Taken back, the one of you whose turn it was leads.
+    .defenders = If you have it taken back, the one of you whose turn it was leads.
 say-OfferTheRightHand =
-    .defenders = Taken back, declarer leads anything from the correct hand.
+    .defenders = If you have it taken back, declarer leads what he likes from the correct hand.
 say-RestoreTheCard =
     .declarer = Put the card back.
     .defenders = The one of you whose turn it was leads.
 say-LeadAnythingFromTheRightHand =
     .declarer = Put the card back and lead what you like from the correct hand.
 say-WatchDeclarersLine =
-    .declarer = You may not found your line on what you learnt from your error.
+    .declarer = You may not base your play on anything you learnt from the mistake.
 say-MindTheWithdrawnCards =
     .both_sides =
         { $misinformed ->

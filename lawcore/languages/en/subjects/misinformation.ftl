@@ -130,7 +130,7 @@ depends-changes_call = whether the player changes his call
 
 headline-TakeTheCallAsMistaken = By your finding the call was wrong, not the words ({ $articles }).
 headline-LeaveHimHisMisunderstanding = The player's own misunderstanding: nothing is due to him ({ $articles }).
-headline-LetTheLastCallBeChanged = By your finding the last call may be changed ({ $articles }).
+headline-LetTheLastCallBeChanged = The last call may be changed, as you found ({ $articles }).
 headline-LetTheNewCallStand = The new call stands; the auction goes on from there ({ $articles }).
 headline-LetHimKeepHisCall = The player keeps his call; the lead follows ({ $articles }).
 headline-WeighTheInfluence = In doubt: could the wrong words have influenced the player? ({ $articles }).
@@ -223,13 +223,13 @@ say-FindNoGain =
 say-FindNothingAffected =
     .both_sides = The explanation (or the alert) affected nothing: the result stands. You may appeal.
 say-AwardAScore =
-    .all = There was damage: I cancel the result and score the board …; you may appeal within the time allowed.
+    .all = There was damage: I cancel the result and award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-AdjustThePlayAlone =
-    .all = The contract stands, but its play was damaged: I score the board …; you may appeal within the time allowed.
+    .all = The contract stands, but its play was damaged: I award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-TellTheAgreementAlone =
     .explainers = Please answer only: what is your agreement?
 say-LeaveHimHisMisunderstanding =
-    .misled_player = It was rightly explained; your own misunderstanding changes nothing.
+    .misled_player = The explanation was right: a misunderstanding of your own changes nothing.
 say-LetTheLastCallBeChanged =
     .misled_player = You may change your last call if the correct explanation could have led you to another one.
 say-LetTheNewCallStand =
@@ -243,8 +243,8 @@ say-LetHimKeepHisCall =
 say-LetLhoChangeHisCall =
     .other_side =
         { $changes_call ->
-            [yes] The next player may change a call made after it.
-           *[other] If the player changes it, the next player may change his own call.
+            [yes] If that call is changed, the player on its left may change the call made after it.
+           *[other] If that call is changed, the player on its left may change the call made after it.
         }
 say-KeepTheLastCall =
     .all = The auction stands; call me after play if you think there was damage.
@@ -259,7 +259,7 @@ say-PlayOnAndComeBack =
 say-HavePlayGoOn =
     .all = Play on; call me after play if you think there was damage.
 say-PollPeers =
-    .peers = You hold …, vulnerability …; the auction …, meaning … What do you do? What else did you seriously consider, and why?
+    .peers = Your hand: … Vulnerability: … The auction: …, with these meanings: … What do you do? What else did you seriously consider, and why?
 
 ## The provisions, in our own words
 

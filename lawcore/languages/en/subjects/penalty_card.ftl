@@ -305,11 +305,11 @@ chosen-play_choice-highest = The highest
 chosen-play_choice-lowest = The lowest
 chosen-play_choice-other_suit = Another suit
 chosen-play_choice-not_other_suit = Forbids a suit
-offer-play_choice = Choose alone: the other defender plays
+offer-play_choice = Choose alone. The other defender plays:
 offer-play_choice-highest = the highest of the suit led;
 offer-play_choice-lowest = the lowest of the suit led;
-offer-play_choice-other_suit = a card of a suit you name;
-offer-play_choice-not_other_suit = no card of a suit you name.
+offer-play_choice-other_suit = a card of another suit, which you name;
+offer-play_choice-not_other_suit = a card that is not of a suit you name.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] require one of those suits: those cards are picked up;
@@ -318,9 +318,9 @@ offer-declarer_choice-require =
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] forbid one or more while they keep the lead: those cards are picked up;
-        [same_suit] forbid it while they keep the lead: the cards are picked up;
-       *[other] forbid it while they keep the lead: the card is picked up;
+        [several_suits] forbid one or more for as long as that defender keeps the lead: those cards are picked up;
+        [same_suit] forbid it for as long as that defender keeps the lead: the cards are picked up;
+       *[other] forbid it for as long as that defender keeps the lead: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -343,7 +343,7 @@ why-treated = A card seen during the auction is a penalty card only if declarer 
 
 headline-NoPenaltyCard = No penalty card ({ $articles }).
 headline-LetThePlayStand = No rectification: the card is played ({ $articles }).
-headline-LetDeclarersPlayStand = Declarer's premature card is played ({ $articles }).
+headline-LetDeclarersPlayStand = Declarer's premature card, unless a lead, is played ({ $articles }).
 headline-KeepTheCardThatShows = The card that shows is played, nothing more ({ $articles }).
 headline-defective_trick = A defective trick: Law 67 decides ({ $articles }).
 headline-LetTheOtherCardStand = No irregularity: the card played stands ({ $articles }).
@@ -560,7 +560,10 @@ order-WarnDummy = Warn dummy (90): he may not ask a defender whether he has revo
 say-NoPenaltyCard =
     .declarer =
         { $role ->
-            [declarer_side] Take the card back; it is no penalty card.
+            [declarer_side] { $how ->
+                [two_cards_to_trick] Pick up the other: declarer's cards are never penalty cards.
+               *[other] Take the card back; it is no penalty card.
+            }
            *[other] { "" }
         }
     .defender =
@@ -573,7 +576,7 @@ say-LetThePlayStand =
 say-TreatItAsPlayedInTurn =
     .all = The card counts as played in turn.
 say-LetDeclarersPlayStand =
-    .all = Declarer's card is played.
+    .all = Declarer's card is played, if it was not a lead and is legal.
 say-KeepTheCardThatShows =
     .all = The card that shows is played; the others go back to the hand.
 say-LetAnOpponentChangeHisPlay =
@@ -587,24 +590,36 @@ say-LetTheOtherCardStand =
 say-RuleTheClaim =
     .all = Stop play: I rule on the claim or concession.
 say-MinorPenaltyCard =
-    .defender = It is a minor penalty card.
+    .defender =
+        { $how ->
+            [two_cards_to_trick] The other is a minor penalty card.
+           *[other] It is a minor penalty card.
+        }
 say-MajorPenaltyCard =
     .defender =
         { $number_of_penalty_cards ->
             [same_suit] The cards are all major penalty cards.
             [several_suits] The cards are all major penalty cards.
-           *[other] It is a major penalty card.
+           *[other] { $how ->
+               [two_cards_to_trick] The other is a major penalty card.
+              *[other] It is a major penalty card.
+           }
         }
 say-PlayItAtTheFirstOpportunity =
     .defender =
         { $on_lead ->
             [holder] { $number_of_penalty_cards ->
-                [one] Play the penalty card now if you legally can, otherwise as soon as you can.
-               *[other] Play one of them now if you legally can, otherwise as soon as you can.
+                [same_suit] Play one of them now if you legally can, otherwise as soon as you can.
+                [several_suits] Play one of them now if you legally can, otherwise as soon as you can.
+               *[other] { $how ->
+                   [two_cards_to_trick] Play it as soon as you legally can, from the next trick.
+                  *[other] Play it now if you legally can, otherwise as soon as you can.
+               }
             }
            *[other] { $number_of_penalty_cards ->
-                [one] From your next turn, play the penalty card as soon as you legally can.
-               *[other] From your next turn, play them as soon as you legally can.
+                [same_suit] From your next turn, play them as soon as you legally can.
+                [several_suits] From your next turn, play them as soon as you legally can.
+               *[other] From your next turn, play it as soon as you legally can.
             }
         }
 say-PlayItWhenItIsLegal =
@@ -684,13 +699,13 @@ say-ThenRestrictTheLead =
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
-            [declarer_side] Which of the cards do you play?
+            [declarer_side] Which of the two do you play?
            *[other] { "" }
         }
     .defender =
         { $role ->
             [declarer_side] { "" }
-           *[other] Which of the cards do you play? The others that show are penalty cards.
+           *[other] Which of the two do you play?
         }
 say-LeaveItFaceUp =
     .defender =

@@ -433,9 +433,9 @@ say-HaveDummyFollowSuit =
 say-KeepTheFirstCard =
     .all = No change: the first card is played.
 say-CountItAsPlayedFirst =
-    .all = Both cards are played; this one counts as the first of them.
+    .all = Both cards are played: first that of the player whose turn it was, then the other.
 say-CountItAsPlayedLater =
-    .all = Both cards are played; this one counts as the second of them.
+    .all = Both cards are played: first that of the player whose turn it was, then the other.
 say-RuleItAsPlayedTooSoon =
     .all = Wait, please: that card was played before its turn.
 say-LeaveTheCard =
@@ -490,36 +490,36 @@ say-PlayTheCardTheCallMeans =
         { $designation ->
             [high]
                 { $edition ->
-                    [1997] Play the highest card.
-                    [2007] Play the highest card.
-                   *[other] Play the highest card of the suit led.
+                    [1997] Declarer called “high”: play the highest card.
+                    [2007] Declarer called “high”: play the highest card.
+                   *[other] Declarer called “high”: play the highest card of the suit led.
                 }
             [low]
                 { $edition ->
-                    [1997] Play the lowest card.
-                    [2007] Play the lowest card.
-                   *[other] Play the lowest card of the suit led.
+                    [1997] Declarer called “low”: play the lowest card.
+                    [2007] Declarer called “low”: play the lowest card.
+                   *[other] Declarer called “low”: play the lowest card of the suit led.
                 }
-            [win] Play the lowest card that is known to win the trick.
-            [suit_only] Play the lowest card of that suit.
+            [win] Declarer told you to win: play the lowest card that is known to win the trick.
+            [suit_only] Declarer named a suit and no rank: play your lowest card of that suit.
            *[other]
                 { $dummy_leads ->
                     [yes]
                         { $rank_in_suit_won ->
-                            [yes] Lead that rank in the suit with which you won the last trick.
-                           *[other] Lead your one card of that rank.
+                            [yes] Declarer named a rank and no suit: lead the card of that rank in the suit with which you won the last trick.
+                           *[other] Declarer named a rank and no suit: lead your one card of that rank.
                         }
-                   *[other] Play your one legal card of that rank.
+                   *[other] Declarer named a rank and no suit: play your one legal card of that rank.
                 }
         }
 say-PlayTheIntendedCard =
-    .dummy = Play the card that declarer meant.
+    .dummy = It is beyond doubt which card declarer meant: play that one.
 say-JudgeTheIntention =
     .all = Wait, please: I judge which card was meant.
 say-LetDeclarerSayWhich =
-    .declarer = Which of those cards do you play?
+    .declarer = Which card do you play? Dummy has more than one legal card of the rank you named.
 say-LetDeclarerNameALegalCard =
-    .declarer = Your call names no card; name any that dummy may legally play.
+    .declarer = Your call is void: name any card that dummy may legally play.
 say-LetADefenderName =
     .defenders = Either of you may say which card dummy plays.
 say-CorrectDummysCard =
@@ -555,7 +555,7 @@ say-JudgeWhetherItWasLed =
            *[other] Did you take the trick to be over?
         }
 say-PutTheFirstCardBack =
-    .all = The card first indicated goes back without rectification.
+    .all = The first card goes back, without rectification.
 say-DoNotTakeItBack =
     .all = A card once played is not taken back.
 say-OpponentMayTakeBack =

@@ -53,7 +53,7 @@ headline-RectifyNothing = No rectification: declarer had played from both hands 
 headline-RectifyNothingAfterDummy = No rectification: dummy had chosen a card unasked ({ $articles }).
 headline-forfeited = The rectification is forfeited: the card counts as in turn ({ $articles }).
 headline-PlayItAtItsTurn = The card is played at its turn if it is legal ({ $articles }).
-headline-LetDeclarersCardStand = Declarer's card is played ({ $articles }).
+headline-LetDeclarersCardStand = Declarer's card, unless a lead, is played ({ $articles }).
 order-LetDeclarerBindThePartner = Leave the card face up, a major penalty card; declarer has the partner play his highest or lowest of the suit led, or a card of another suit he names, or forbids that suit
 order-RectifyNothing = Let the play go on: nothing is rectified
 order-RectifyNothingAfterDummy = Let the play go on: dummy had chosen or suggested a card of his own accord
@@ -72,7 +72,7 @@ say-LetThePlayStand =
 say-PlayItAtItsTurn =
     .hasty_defender = Play that card at your turn, if it is legal then; if not, it stays face up as a penalty card.
 say-LetDeclarersCardStand =
-    .declarer = Your card is played.
+    .declarer = Your card is played, if it was not a lead and is legal.
 
 ## The provisions, in our own words
 

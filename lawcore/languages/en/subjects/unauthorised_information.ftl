@@ -154,7 +154,7 @@ order-AdjustIfItMattered = Adjust the score if what the recipient knew affected 
 order-LetItBePlayedOrAdjust = Have the recipient tell you; have the board played, ready to adjust if it affected the result, or adjust at once
 order-LetItBeUsed = Have play go on: what a player saw of an opponent's card without intending to he may use, unless it was shown to mislead
 order-LetTheInnocentUseIt = Have play go on: the side that did not err may use all that was withdrawn has told, its own and the opponents'
-order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage; directors keep it for blatant cases
+order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage as well, usually where it was blatant
 order-PollPeers = Ask each of them alone, without saying that anything happened or what came of it
 order-PollPeersOnTheSuggestion = Ask players of his class alone, without saying what came of it, what such information would suggest
 order-FillInTheFactSheet = Write down what was found
@@ -198,7 +198,7 @@ step-CompareWithoutTheInfraction =
     }
 
 say-AwardAScore =
-    .all = There was damage: I cancel the result and score the board …; you may appeal within the time allowed.
+    .all = There was damage: I cancel the result and award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-RecordAndPlayOn =
     .all = I have noted the facts; play on. If you think at the end that the information was used, call me again.
 say-LetTheInnocentUseIt =

@@ -111,12 +111,16 @@ headline-AskHimAsideAndPlayOn = Neither seats nor cards change any more ({ $arti
 headline-GiveEachHisHand = Each gets his own hand; the board may be adjusted ({ $articles }).
 headline-SendThemToTheirSeats = They take the seats assigned ({ $articles }).
 headline-LetNoResultStand = No result stands on that deal ({ $articles }).
-headline-ScoreThemAsTheySat = Their result counts as they sat, if it can be compared ({ $articles }).
+headline-ScoreThemAsTheySat = The result stands, as they sat ({ $articles }).
 headline-RankEachFormByItself = Each form of the board is ranked by itself ({ $articles }).
 headline-RuleAFouledBoardOfTeams = In teams the results cannot be compared ({ $articles }).
 headline-CancelTheCall = Cancelled with all later calls; the player calls again ({ $articles }).
 headline-AwardAnAdjustedScore = The partner has called: an adjusted score ({ $articles }).
-headline-HaveItPlayedToTheEnd = It is played to the end, and the score stands ({ $articles }).
+headline-HaveItPlayedToTheEnd =
+    { $stage ->
+        [played] The score stands ({ $articles }).
+       *[other] It is played to the end, and the score stands ({ $articles }).
+    }
 headline-CancelTheBoard = The board is cancelled for both sides ({ $articles }).
 headline-RuleItAsInTeams = In teams the other table decides what can be done ({ $articles }).
 order-PutItBack = Have card or hand put back; nobody is harmed
@@ -140,7 +144,7 @@ order-ScoreThemAsTheySat =
     }
 order-OrAwardAScore = Only if movement or scoring do not allow that, cancel it and award a score by fault
 order-ConsiderAPenalty = A procedural penalty is possible
-order-ConsiderAPenaltyForThePocket = A procedural penalty is possible for who put a card into a wrong pocket
+order-ConsiderAPenaltyForThePocket = A procedural penalty is possible for whoever put a card into a wrong pocket
 order-CancelTheCall = Cancel the call made with the wrong cards, and all later ones
 order-HaveHimCallAgain = Have him look at the correct hand and call again; the auction goes on from there
 order-MindTheCancelledCalls = What cancelled calls told is authorised for the other side, unauthorised for his own
@@ -148,7 +152,11 @@ aside-MindTheCancelledCalls = Only the other side may use what the cancelled cal
 order-WatchHisCallOnTheOtherBoard = If the player repeats the call on the other board you may let that be played; if it differs much in meaning or is psychic, award an adjusted score
 aside-WatchHisCallOnTheOtherBoard = On the other board a repeated call may stand; another means an adjusted score
 order-AwardAnAdjustedScore = Have the board not played on, and award an adjusted score
-order-HaveItPlayedToTheEnd = Have auction and play completed; the score stands. Both pairs may be required to play the right board later
+order-HaveItPlayedToTheEnd =
+    { $stage ->
+        [played] The score stands. Both pairs may be required to play the right board later
+       *[other] Have auction and play completed; the score stands. Both pairs may be required to play the right board later
+    }
 order-CancelTheBoard = Cancel the board for both sides
 order-LookWhoLosesABoard = Award an artificial score to any contestant whom this leaves without a valid score of a board
 order-AwardAnArtificialScore = Give an artificial score to whoever could not get a valid one
@@ -166,7 +174,7 @@ say-AskHimAsideAndPlayOn =
 say-GiveEachHisHand =
     .all = Each takes the hand of his own pocket.
 say-LetNoResultStand =
-    .all = This deal was not dealt for today: it is dealt again, or not played.
+    .all = This deal is from another session, or was not shuffled: it does not count. It is dealt again, or not played.
 say-SendThemToTheirSeats =
     .all = Take the seats assigned to you.
 say-ScoreThemAsTheySat =
@@ -175,7 +183,7 @@ say-ScoreThemAsTheySat =
        *[other] You sat in the wrong seats. The result counts as you sat: I record it for each pair in the direction it played.
     }
 say-RankEachFormByItself =
-    .all = The board was not the same at every table; I rank the scores of each form by themselves.
+    .all = The board was not the same at every table; I score each version of the board separately.
 say-RuleAFouledBoardOfTeams =
     .all = The board was not the same at both tables; I rule what becomes of it.
 say-CancelTheCall =
@@ -183,11 +191,15 @@ say-CancelTheCall =
 say-HaveHimCallAgain =
     .offender = Take the cards of this board, look at them and call again.
 say-AwardAnAdjustedScore =
-    .all = This board is not played on here.
+    .all = This board can no longer be played here: I give you an adjusted score.
 say-HaveItPlayedToTheEnd =
-    .all = Play it to the end; the score stands. I'll tell you later whether you also play the right board.
+    .all =
+        { $stage ->
+            [played] It was not your board, but none of you had played it before: the score stands. I'll tell you later whether you also play the right one.
+           *[other] Play it to the end; the score stands. I'll tell you later whether you also play the right board.
+        }
 say-CancelTheBoard =
-    .all = This board is cancelled.
+    .all = This board is cancelled: whoever is left without a valid result gets an artificial score.
 
 ## The provisions, in our own words
 

@@ -15,7 +15,7 @@ option-what_was_done-attention = Nessuno ha chiamato
 choice-what_was_done-attention = Notato, ma nessuno ha chiamato
 option-what_was_done-settled = Hanno deciso da soli
 option-what_was_done-nos_acted = Hanno agito gli innocenti
-option-what_was_done-os_corrected = Corretto dal colpevole
+option-what_was_done-os_corrected = Si è corretto da solo
 option-what_was_done-waiver_asked = Chiedono la rinuncia
 option-what_was_done-ruled_wrongly = Ho deciso male
 option-what_was_done-consulted = Ha chiesto al compagno
@@ -56,15 +56,15 @@ option-gained-innocents = Gli innocenti
 option-gained-open = Ancora da valutare
 choice-what_was_done-settled = I giocatori hanno deciso da soli
 choice-what_was_done-nos_acted = Gli innocenti hanno agito
-choice-what_was_done-os_corrected = Il colpevole ha corretto da solo
+choice-what_was_done-os_corrected = Chi ha sbagliato ha corretto da solo
 choice-what_was_done-waiver_asked = Gli innocenti chiedono la rinuncia
 choice-what_was_done-ruled_wrongly = L'Arbitro ha deciso male
 group-irregularity-rarer = Un'altra irregolarità
-choice-acted-next_player = Il giocatore dopo il colpevole
+choice-acted-next_player = Il giocatore che segue
 choice-acted-rightful = Il giocatore che era di turno
 brief-what_was_done-settled = deciso dai giocatori
 brief-what_was_done-nos_acted = gli innocenti hanno agito
-brief-what_was_done-os_corrected = corretto dal colpevole
+brief-what_was_done-os_corrected = si è corretto da solo
 brief-what_was_done-waiver_asked = chiesta la rinuncia
 brief-what_was_done-ruled_wrongly = deciso male
 brief-what_was_done-attention = nessuno ha chiamato
@@ -164,7 +164,7 @@ order-TakeTheCallAsInRotation = Vale la chiamata di chi era di turno; quella fuo
 order-SeeWhatTheirActionComesTo = Vedi lì che cosa vale la loro azione
 order-TakeTheGainAway =
     { $gained ->
-        [offenders] Togli il guadagno dal punteggio della linea colpevole; gli innocenti tengono quello del tavolo
+        [offenders] Togli il guadagno dal punteggio di chi ha sbagliato; gli altri tengono quello del tavolo
        *[other] Togli il guadagno dal punteggio della linea innocente; l'altra tiene quello del tavolo
     }
 order-JudgeWhoGained = Vedi se una linea ha guadagnato perché un avversario ha agito ignorando il Codice; si riduce solo il suo punteggio
@@ -221,7 +221,7 @@ law-enforced_without_the_director = L'Arbitro può ammettere o annullare ogni re
 law-corrected_too_early = Il colpevole che corregge troppo presto un'irregolarità può subire un'altra rettifica.
 law-innocents_acted = La linea che non ha sbagliato ha chiamato o giocato prima di chiamare l'Arbitro.
 law-has_a_law_of_such_action = La norma dell'irregolarità dice che cosa vale una chiamata o giocata del giocatore seguente.
-law-next_player_acted = Il giocatore dopo il colpevole ha chiamato o giocato.
+law-next_player_acted = Il giocatore che segue ha chiamato o giocato.
 law-insufficient_bid_was_called_over = Una licita insufficiente è accettata se il giocatore seguente chiama.
 law-call_out_of_turn_was_called_over = Il giocatore seguente può chiamare dopo una chiamata fuori turno, e così perde ogni rettifica.
 law-rightful_player_called = La chiamata di chi era di turno, prima della decisione, è in rotazione e fa perdere il diritto alla rettifica.

@@ -69,7 +69,7 @@ why-lho = Chi segue può accettare la seconda chiamata chiamandoci sopra; se no 
 
 ## La decisione in una riga
 
-headline-AskHimAwayFromTheTable = Prima accertare se è stato un lapsus ({ $articles }).
+headline-AskHimAwayFromTheTable = Prima accerta se è stato un lapsus ({ $articles }).
 headline-LetTheIntendedCallStand = Un lapsus: vale la chiamata che voleva ({ $articles }).
 headline-RefuseTheChange = Troppo tardi per cambiare: vale la prima ({ $articles }).
 headline-OfferNoChange = La voleva: vale la prima chiamata ({ $articles }).
@@ -104,7 +104,7 @@ say-LetLhoTakeHisCallBack =
 say-RefuseTheChange =
     .all = È troppo tardi per cambiare: vale la prima chiamata.
 say-OfferNoChange =
-    .offender = In quel momento la voleva, quindi resta.
+    .offender = Quella chiamata la voleva fare, quindi resta.
 say-WeighWhatHeSaid =
     .partner = Ignori la frase del compagno.
 say-LetLhoAcceptOrDecline =

@@ -447,7 +447,7 @@ say-PlayOnWithoutAConcession =
            *[other] { " " }Le carte mostrate non sono penalizzate.
         }
 say-ScoreAsClaimed =
-    .both_sides = il board si segna com'è stato richiesto o concesso; nel periodo di correzione chi ha accettato può ancora ripensarci.
+    .both_sides = il board si segna com'è stato richiesto o concesso. Chi ha accettato può ancora chiedermi, entro il periodo di correzione, una presa già vinta o che probabilmente avrebbe vinto.
 say-ScoreUnlessSomebodyObjects =
     .side_that_did_not_claim = potete ancora opporvi, finché non chiamate in un board successivo o non finisce il turno.
 say-LetThePlayedScoreStand =
@@ -455,13 +455,13 @@ say-LetThePlayedScoreStand =
 say-AcceptTheClaim =
     .both_sides = il richiedente ha le prese richieste.
 say-AwardATrickToTheTrump =
-    .both_sides = agli avversari va ciò che un gioco normale poteva perdere all'atout.
+    .both_sides = il richiedente non ha parlato dell'atout, e forse non lo sapeva fuori. Agli avversari va ogni presa che quell'atout può fare con un gioco normale, anche disattento.
 say-RefuseWhatHangsOnPartner =
-    .both_sides = la parte che chiedeva al compagno la scelta giusta è respinta.
+    .both_sides = non accetto la parte del claim che dipende da una scelta giusta del compagno.
 say-RefuseTheCardPosition =
-    .both_sides = una linea non dichiarata che ha bisogno di una carta in una certa mano è respinta.
+    .both_sides = non accetto una linea non dichiarata che riesce solo con una carta in una certa mano.
 say-RefuseTheUnstatedLine =
-    .all = al richiedente vanno le prese della linea normale meno favorevole; le altre vanno agli avversari.
+    .all = c'è una linea normale, anche disattenta, che fa meno prese: conto quella. Al richiedente … prese, agli avversari le altre.
 say-JudgeTheClaim =
     .both_sides = valuterò con equità per entrambe; il dubbio va contro il richiedente.
 say-JudgeTheConcession =

@@ -59,14 +59,14 @@ order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessun attac
 order-TakeItAsNotComparable = Considera non comparabile la nuova chiamata
 order-JudgeTheComparison = Decidi tu. Gli Arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
 order-JudgeOnTheEvidence = Decidi in base a ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
-order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato avrebbe potuto facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
+order-LookWhetherItHelped = La chiamata ritirata li ha aiutati, tanto che senza il risultato poteva facilmente essere un altro, e all'altra linea è costato? Allora attribuisci un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
 say-TakeItAsComparable =
-    .all = La nuova chiamata è comparabile: si prosegue. Chiamatemi alla fine se la prima vi ha danneggiato.
+    .all = La nuova chiamata è comparabile: si prosegue. Il compagno è libero, a meno che prima sia stato annullato un contro o un'altra sostituzione: allora passa fino alla fine. Chiamatemi a fine gioco se la prima chiamata vi ha danneggiato.
 say-TakeItAsNotComparable =
-    .all = La nuova chiamata non è comparabile: il compagno passa, dove è previsto, e se difende può avere una restrizione d'attacco.
+    .all = La nuova chiamata non è comparabile: il compagno deve passare, una volta dopo una chiamata fuori turno, fino alla fine dopo una licita insufficiente. Se quella linea difende, l'attacco può essere limitato.
 
 ## Le norme, in parole nostre
 

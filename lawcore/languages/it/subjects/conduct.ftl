@@ -323,7 +323,7 @@ order-AssessAPenalty = Puoi dare una penalità procedurale oltre a ogni rettific
 order-SpareTheInnocentPartner = Il compagno senza alcuna colpa non è penalizzato
 order-Discipline = Puoi penalizzare in punti o sospendere per la sessione; la decisione è definitiva
 say-AwardAScore =
-    .all = C'è stato danno: annullo il risultato e il board si segna …; potete appellarvi entro il termine.
+    .all = C'è stato danno: annullo il risultato e attribuisco un punteggio arbitrale; ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-AskAtTheEndWhatHeInferred =
     .all = Si prosegue; a fine mano mi dirà che cosa ne aveva dedotto.
 say-PlayOn =
@@ -343,17 +343,17 @@ say-StopTheRemark =
 say-Discipline =
     .offender = La cortesia è dovuta a tutti, sempre. Posso penalizzarLa, o sospenderLa per la sessione.
 say-TakeABoardAway =
-    .both_sides = Siete in ritardo: d'ora in poi giocate nei tempi. Un board che non si può finire può essere tolto.
+    .both_sides = Siete in ritardo: recuperate, per favore. Un board che non finirebbe in tempo posso toglierlo.
 say-KeepTheRemarkFromPartner =
     .partner = Non tragga vantaggio da ciò che il commento Le ha detto.
 say-RectifyWhatYouLearn =
     .all = Chi guarda non può segnalare nulla; decido su ciò che ho saputo.
 say-KeepHimToOneHand =
-    .all = Chi guarda segue una mano sola.
+    .all = Chi assiste guardi una mano sola, per favore.
 say-HaveBothMeanTheSame =
-    .explainers = I vostri accordi hanno lo stesso senso chiunque di voi chiami o giochi.
+    .explainers = Dovete giocare tutti e due gli stessi accordi.
 say-StopTheSpectator =
-    .all = Chi guarda non disturba i giocatori.
+    .all = Chi assiste non disturbi i giocatori, per favore.
 
 ## Le norme, in parole nostre
 

@@ -55,7 +55,7 @@ depends-has_suit = se ha il seme
 ## La decisione
 
 headline-PutItAmongTheTricks = La carta si mette al suo posto ({ $articles }).
-headline-AdjustAsItWasPlayedTwice = Carta giocata due volte: punteggio arbitrale ({ $articles }).
+headline-AdjustAsItWasPlayedTwice = Carta giocata due volte: se è tardi per correggere, punteggio arbitrale ({ $articles }).
 headline-SupplyALegalCard = Aggiunge una carta che può giocare legalmente ({ $articles }).
 headline-RuleTheCardsPlayed = Le carte in più si trattano come giocate insieme ({ $articles }).
 headline-PlaceACardOfTheSuit = Mette una carta di quel seme: vale come renonce ({ $articles }).
@@ -89,7 +89,7 @@ say-CountARevokeOfDummys =
     .defenders = Per una carta del morto non si trasferisce nulla; provvedo io se vi ha danneggiato.
 say-RestoreTheExtraCards =
     .all = la presa resta a chi l'ha vinta.
-    .offender = lasci lì la carta che ha mostrato; se nessuno sa quale, la più alta che poteva giocare. Riprenda le altre.
+    .offender = lasci nella presa la carta che ha mostrato, o, se nessuno sa quale, la più alta che poteva legalmente giocare. Riprenda le altre.
 
 ## Le norme, in parole nostre
 

@@ -203,10 +203,10 @@ say-StopDummy =
     .dummy =
         { $act ->
             [ask_declarer_revoke] in questa mano ha perso i Suoi diritti, perciò non chieda.
-            [ask_defender] non può chiedere a un difensore; lo può fare il dichiarante.
+            [ask_defender] Lei non può chiederlo a un difensore: può farlo solo il dichiarante.
             [draw_attention] può farlo notare solo a gioco finito.
             [call_director] può chiamarmi solo dopo che un altro ha fatto notare l'irregolarità.
-            [comment_on_play] Lei non partecipa al gioco.
+            [comment_on_play] Lei è il morto: non può dire nulla del gioco.
            *[other]
                 { $a2_breached_before ->
                     [yes] in questa mano ha perso i Suoi diritti, perciò non avverta.
@@ -216,8 +216,8 @@ say-StopDummy =
 say-DiscourageDummy =
     .dummy = aspetti che un altro faccia notare l'irregolarità.
 say-PlayOnAndWeighTheSuggestion =
-    .dummy = non può toccare né indicare una carta.
-    .all = proseguite; chiamatemi alla fine se credete che ci sia stato un danno.
+    .dummy = Lei è il morto: non può toccare, indicare o suggerire una carta.
+    .all = proseguite; a fine mano chiamatemi se pensate di avere avuto un danno.
 say-DenyDummyHisRights =
     .dummy = in questa mano ha perso i Suoi diritti; se chiede, avverte o fa notare qualcosa, la Sua linea ne paga il prezzo.
 say-LeaveDummyHisRights =
@@ -235,11 +235,11 @@ say-PlayOnAsIfNothingHadHappened =
 say-RuleDummysRevoke =
     .all = un momento: prima la renonce della mano del morto.
 say-RuleTheRevoke =
-    .all = un momento, se c'è stata renonce la decido subito.
+    .all = un momento: guardo subito se c'è stata renonce.
 say-TransferNothing =
-    .defenders = una renonce del morto non trasferisce prese; bado io che non vi danneggi.
+    .defenders = una renonce del morto non costa prese; se vi ha danneggiato, attribuisco un punteggio arbitrale.
 say-WarnDummy =
-    .dummy = questo va oltre i Suoi diritti e può costare una penalità.
+    .dummy = non Le era permesso: può costarvi una penalità.
 say-WeighTheQuestion =
     .declarer = non può servirsi di ciò che la domanda del morto Le ha fatto capire.
 say-AdjustIfItHelped =

@@ -125,7 +125,7 @@ order-CancelTheLateAction = Annulla la chiamata
 say-TakeTheDoubleAsMade =
     .all = La licita è contrata com'era; si prosegue.
 say-UndoTheDoubleAndWhatFollowed =
-    .all = Quella chiamata e le successive sono annullate; la licitazione torna indietro come se nulla fosse.
+    .all = Quella chiamata e le successive sono annullate; la licitazione torna al giocatore che doveva chiamare e riprende da lì.
 say-MindTheCancelledCalls =
     .both_sides = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto.
 say-CancelTheDouble =
@@ -158,7 +158,7 @@ say-HaveBothPassThroughout =
         { $side ->
             [defends] La chiamata diventa passo.
             [declares] La chiamata diventa passo.
-           *[other] La chiamata diventa passo, e da ora quella linea passa sempre.
+           *[other] La chiamata diventa passo, e tutti e due i giocatori di quella linea passano fino alla fine della licitazione.
         }
 say-CancelTheLateCall =
     .all = La licitazione è finita; quella chiamata è annullata, senza altra rettifica.

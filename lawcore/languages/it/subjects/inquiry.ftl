@@ -237,8 +237,8 @@ say-ForbidTheQuestion =
             [defender] { "" }
            *[other]
                 { $wants ->
-                    [ask_declarer] in questa mano ha perso i Suoi diritti, e non può chiedere.
-                   *[other] non può chiedere a un difensore; lo può fare il dichiarante.
+                    [ask_declarer] in questa mano ha perso i Suoi diritti: non può chiedere.
+                   *[other] Lei non può chiederlo a un difensore: può farlo solo il dichiarante.
                 }
         }
 say-ReproveTheQuestion =
@@ -252,8 +252,8 @@ say-ReproveTheQuestion =
             [defender] { "" }
            *[other]
                 { $wants ->
-                    [ask_declarer] in questa mano ha perso i Suoi diritti, e non può chiedere.
-                   *[other] non può chiedere a un difensore; lo può fare il dichiarante.
+                    [ask_declarer] in questa mano ha perso i Suoi diritti: non può chiedere.
+                   *[other] Lei non può chiederlo a un difensore: può farlo solo il dichiarante.
                 }
         }
 say-ReplaceAndCount =
@@ -272,14 +272,14 @@ say-ImposeNoPenalty =
 say-PlayOnAsIfNothingHadHappened =
     .all = per ora nessuna rettifica; proseguite.
 say-RuleTheRevokePartnerAskedAbout =
-    .all = un momento, se c'è stata renonce la decido subito.
+    .all = un momento: guardo subito se c'è stata renonce.
 say-RuleTheRevokeDummyAskedAbout =
-    .all = un momento, se c'è stata renonce la decido subito.
+    .all = un momento: guardo subito se c'è stata renonce.
 say-WarnDummy =
     .dummy =
         { $wants ->
-            [ask_declarer] aveva perso il diritto di chiedere; può costare una penalità.
-           *[other] non può chiedere a un difensore di una renonce; può costare una penalità.
+            [ask_declarer] non Le era permesso: può costarvi una penalità.
+           *[other] non Le era permesso: può costarvi una penalità.
         }
 say-WeighTheQuestion =
     .other_defender =

@@ -177,9 +177,9 @@ offer-reply-refused =
             [opponent] farlo ritirare: attacca il difensore a cui toccava.
            *[other] farlo ritirare: il dichiarante attacca dall'altra mano.
         }
-       *[other] rifiutarlo: carta penalizzata maggiore, e attacca la Sua linea.
+       *[other] rifiutarlo: la carta resta sul tavolo, penalizzata, e attacca la Sua linea.
     }
-    .then = o rifiutarlo: all'altro difensore
+    .then = oppure rifiutarlo e, per l'attacco dell'altro difensore:
 why-lead = Dopo un attacco iniziale scoperto il dichiarante ha più scelte (54), dopo uno successivo due (56); su un attacco del dichiarante scelgono i difensori (55).
 why-turn = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56B).
     .until-2007 = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56).
@@ -368,18 +368,18 @@ say-LetADefenderChoose =
 say-FollowTheNextInTurn =
     .defenders = non siete d'accordo: decide chi gioca subito dopo quell'attacco.
 say-OfferToLetItStand =
-    .defenders = accettato a parole o giocando, resta.
+    .defenders = se uno di voi lo accetta, a parole o giocando, resta.
 say-OfferToHaveItRestored =
-    .defenders = ritirato, attacca quello di voi a cui toccava.
+    .defenders = se lo fate ritirare, attacca quello di voi a cui toccava.
 say-OfferTheRightHand =
-    .defenders = ritirato, il dichiarante attacca come vuole dalla mano giusta.
+    .defenders = se lo fate ritirare, il dichiarante attacca come vuole dalla mano giusta.
 say-RestoreTheCard =
     .declarer = rimetta a posto la carta.
     .defenders = attacca quello di voi a cui toccava.
 say-LeadAnythingFromTheRightHand =
     .declarer = rimetta a posto la carta e attacchi come vuole dalla mano giusta.
 say-WatchDeclarersLine =
-    .declarer = non può fondare la Sua linea su ciò che ha saputo dal Suo errore.
+    .declarer = non può basare il gioco su ciò che ha saputo dal Suo errore.
 say-MindTheWithdrawnCards =
     .both_sides =
         { $misinformed ->

@@ -223,13 +223,13 @@ say-FindNoGain =
 say-FindNothingAffected =
     .both_sides = La spiegazione (o l'alert) non ha influenzato nulla: il risultato resta. Potete appellarvi.
 say-AwardAScore =
-    .all = C'è stato danno: annullo il risultato e il board si segna …; potete appellarvi entro il termine.
+    .all = C'è stato danno: annullo il risultato e attribuisco un punteggio arbitrale; ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-AdjustThePlayAlone =
-    .all = Il contratto resta, ma il gioco è stato danneggiato: il board si segna …; potete appellarvi entro il termine.
+    .all = Il contratto resta, ma il gioco è stato danneggiato: attribuisco un punteggio arbitrale, e ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-TellTheAgreementAlone =
     .explainers = Dica solo qual è l'accordo.
 say-LeaveHimHisMisunderstanding =
-    .misled_player = La spiegazione era giusta; un Suo fraintendimento non cambia nulla.
+    .misled_player = La spiegazione era giusta; se l'ha capita male, non Le spetta nulla.
 say-LetTheLastCallBeChanged =
     .misled_player = Può cambiare l'ultima chiamata se la spiegazione corretta poteva portarLa ad altro.
 say-LetTheNewCallStand =
@@ -243,8 +243,8 @@ say-LetHimKeepHisCall =
 say-LetLhoChangeHisCall =
     .other_side =
         { $changes_call ->
-            [yes] chi segue può cambiare una chiamata fatta dopo.
-           *[other] se la cambia, chi segue può cambiare la propria.
+            [yes] se quella chiamata cambia, l'avversario alla sua sinistra può cambiare quella fatta dopo.
+           *[other] se quella chiamata cambia, l'avversario alla sua sinistra può cambiare quella fatta dopo.
         }
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
@@ -259,7 +259,7 @@ say-PlayOnAndComeBack =
 say-HavePlayGoOn =
     .all = Proseguite; a fine gioco chiamatemi se pensate che ci sia danno.
 say-PollPeers =
-    .peers = Ha in mano …; zona …; la licitazione finora …, con questi significati: … Che cosa fa? Che cos'altro ha seriamente considerato, e perché?
+    .peers = Mano: … Zona: … Licitazione: …, con questi significati: … Che cosa fa? Che altro ha seriamente pensato, e perché?
 
 ## Le norme, in parole nostre
 

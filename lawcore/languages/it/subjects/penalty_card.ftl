@@ -116,7 +116,7 @@ option-due-honour_instead = Minore: giocato onore
 fact-misinformed = È stato un avversario a dirgli che toccava a lui?
 option-misinformed-yes = Detto da un avversario
 option-misinformed-no = Errore tutto suo
-fact-declarer_side_played = La linea del dichiarante aveva già giocato, o ha giocato dopo? (Una carta del morto conta solo se il dichiarante l'ha chiamata o indicata. Dopo, rinuncia alla rettifica solo la mano che segue il colpevole.)
+fact-declarer_side_played = La linea del dichiarante aveva già giocato, o ha giocato dopo? (Una carta del morto conta solo se il dichiarante l'ha chiamata o indicata. Dopo, rinuncia alla rettifica solo la mano che segue chi ha sbagliato.)
 option-declarer_side_played-no = Non aveva giocato
 option-declarer_side_played-both_hands = Già da mano e morto
 option-declarer_side_played-dummy = Carta mossa dal morto
@@ -305,11 +305,11 @@ chosen-play_choice-highest = La più alta
 chosen-play_choice-lowest = La più bassa
 chosen-play_choice-other_suit = Un altro seme
 chosen-play_choice-not_other_suit = Vieta un seme
-offer-play_choice = Scelga da solo: l'altro difensore gioca
+offer-play_choice = Scelga da solo. L'altro difensore gioca:
 offer-play_choice-highest = la più alta nel seme d'attacco;
 offer-play_choice-lowest = la più bassa nel seme d'attacco;
 offer-play_choice-other_suit = una carta di un seme che dice Lei;
-offer-play_choice-not_other_suit = nessuna carta di un seme che dice Lei.
+offer-play_choice-not_other_suit = una carta che non sia di un seme che dice Lei.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] imporre uno di quei semi: quelle carte tornano in mano;
@@ -343,7 +343,7 @@ why-treated = Una carta vista in licitazione è penalizzata solo se il dichiaran
 
 headline-NoPenaltyCard = Nessuna carta penalizzata ({ $articles }).
 headline-LetThePlayStand = Nessuna rettifica: la carta è giocata ({ $articles }).
-headline-LetDeclarersPlayStand = La carta prematura del dichiarante è giocata ({ $articles }).
+headline-LetDeclarersPlayStand = La carta prematura del dichiarante, se non è un attacco, è giocata ({ $articles }).
 headline-KeepTheCardThatShows = È giocata la carta che si vede, e nient'altro ({ $articles }).
 headline-defective_trick = Presa difettosa: vale l'articolo 67 ({ $articles }).
 headline-LetTheOtherCardStand = Nessuna irregolarità: la carta giocata resta ({ $articles }).
@@ -560,7 +560,10 @@ order-WarnDummy = Richiama il morto (90): non può chiedere a un difensore se ha
 say-NoPenaltyCard =
     .declarer =
         { $role ->
-            [declarer_side] riprenda la carta; non è una carta penalizzata.
+            [declarer_side] { $how ->
+                [two_cards_to_trick] riprenda l'altra: le carte del dichiarante non sono mai penalizzate.
+               *[other] riprenda la carta; non è una carta penalizzata.
+            }
            *[other] { "" }
         }
     .defender =
@@ -573,7 +576,7 @@ say-LetThePlayStand =
 say-TreatItAsPlayedInTurn =
     .all = la carta vale come giocata in turno.
 say-LetDeclarersPlayStand =
-    .all = la carta del dichiarante è giocata.
+    .all = la carta del dichiarante è giocata, se non era un attacco e se è legale.
 say-KeepTheCardThatShows =
     .all = è giocata la carta che si vede; le altre tornano in mano.
 say-LetAnOpponentChangeHisPlay =
@@ -587,24 +590,36 @@ say-LetTheOtherCardStand =
 say-RuleTheClaim =
     .all = fermate il gioco; giudico il claim o la concessione.
 say-MinorPenaltyCard =
-    .defender = è una carta penalizzata minore.
+    .defender =
+        { $how ->
+            [two_cards_to_trick] l'altra è una carta penalizzata minore.
+           *[other] è una carta penalizzata minore.
+        }
 say-MajorPenaltyCard =
     .defender =
         { $number_of_penalty_cards ->
             [same_suit] le carte sono tutte penalizzate maggiori.
             [several_suits] le carte sono tutte penalizzate maggiori.
-           *[other] è una carta penalizzata maggiore.
+           *[other] { $how ->
+               [two_cards_to_trick] l'altra è una carta penalizzata maggiore.
+              *[other] è una carta penalizzata maggiore.
+           }
         }
 say-PlayItAtTheFirstOpportunity =
     .defender =
         { $on_lead ->
             [holder] { $number_of_penalty_cards ->
-                [one] giochi adesso la carta penalizzata, se è legale; altrimenti appena può.
-               *[other] ne giochi adesso una, se è legale; altrimenti appena può.
+                [same_suit] ne giochi adesso una, se è legale; altrimenti appena può.
+                [several_suits] ne giochi adesso una, se è legale; altrimenti appena può.
+               *[other] { $how ->
+                   [two_cards_to_trick] la giochi appena può farlo legalmente, dalla prossima presa.
+                  *[other] la giochi adesso, se è legale; altrimenti appena può.
+               }
             }
            *[other] { $number_of_penalty_cards ->
-                [one] dal Suo prossimo turno giochi la carta penalizzata appena può farlo legalmente.
-               *[other] dal Suo prossimo turno le giochi appena può farlo legalmente.
+                [same_suit] dal Suo prossimo turno le giochi appena può farlo legalmente.
+                [several_suits] dal Suo prossimo turno le giochi appena può farlo legalmente.
+               *[other] dal Suo prossimo turno la giochi appena può farlo legalmente.
             }
         }
 say-PlayItWhenItIsLegal =
@@ -685,13 +700,13 @@ say-ThenRestrictTheLead =
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
-            [declarer_side] quale delle carte gioca?
+            [declarer_side] quale delle due gioca?
            *[other] { "" }
         }
     .defender =
         { $role ->
             [declarer_side] { "" }
-           *[other] quale delle carte gioca? Le altre che si vedono sono penalizzate.
+           *[other] quale delle due gioca?
         }
 say-LeaveItFaceUp =
     .defender =
@@ -719,7 +734,7 @@ say-OfferTheLowest =
 say-OfferToRequireAnotherSuit =
     .declarer = una carta di un seme che dice Lei.
 say-OfferToForbidAnotherSuit =
-    .declarer = nessuna carta di un seme che dice Lei.
+    .declarer = una carta che non sia di un seme che dice Lei.
 say-RequireTheHighest =
     .other_defender = giochi la Sua carta più alta nel seme d'attacco.
 say-RequireTheLowest =

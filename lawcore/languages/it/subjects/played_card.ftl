@@ -433,9 +433,9 @@ say-HaveDummyFollowSuit =
 say-KeepTheFirstCard =
     .all = niente cambio, si gioca la prima carta.
 say-CountItAsPlayedFirst =
-    .all = tutte e due le carte sono giocate; questa vale come la prima.
+    .all = tutte e due le carte sono giocate: prima quella di chi era di turno, poi l'altra.
 say-CountItAsPlayedLater =
-    .all = tutte e due le carte sono giocate; questa vale come la seconda.
+    .all = tutte e due le carte sono giocate: prima quella di chi era di turno, poi l'altra.
 say-RuleItAsPlayedTooSoon =
     .all = un momento: quella carta è stata giocata prima del suo turno.
 say-LeaveTheCard =
@@ -490,36 +490,36 @@ say-PlayTheCardTheCallMeans =
         { $designation ->
             [high]
                 { $edition ->
-                    [1997] giochi la carta più alta.
-                    [2007] giochi la carta più alta.
-                   *[other] giochi la carta più alta del seme d'attacco.
+                    [1997] il dichiarante ha detto «alta»: giochi la carta più alta.
+                    [2007] il dichiarante ha detto «alta»: giochi la carta più alta.
+                   *[other] il dichiarante ha detto «alta»: giochi la carta più alta del seme d'attacco.
                 }
             [low]
                 { $edition ->
-                    [1997] giochi la carta più bassa.
-                    [2007] giochi la carta più bassa.
-                   *[other] giochi la carta più bassa del seme d'attacco.
+                    [1997] il dichiarante ha detto «bassa»: giochi la carta più bassa.
+                    [2007] il dichiarante ha detto «bassa»: giochi la carta più bassa.
+                   *[other] il dichiarante ha detto «bassa»: giochi la carta più bassa del seme d'attacco.
                 }
-            [win] giochi la carta più bassa che si sa vincere la presa.
-            [suit_only] giochi la carta più bassa di quel seme.
+            [win] il dichiarante ha detto di prendere: giochi la carta più bassa che sicuramente vince la presa.
+            [suit_only] il dichiarante ha nominato solo il seme: giochi la Sua carta più bassa in quel seme.
            *[other]
                 { $dummy_leads ->
                     [yes]
                         { $rank_in_suit_won ->
-                            [yes] attacchi con quel valore nel seme con cui ha vinto la presa precedente.
-                           *[other] attacchi con la Sua unica carta di quel valore.
+                            [yes] il dichiarante ha nominato solo il valore: attacchi con la carta di quel valore nel seme con cui ha vinto la presa precedente.
+                           *[other] il dichiarante ha nominato solo il valore: attacchi con la Sua unica carta di quel valore.
                         }
-                   *[other] giochi la Sua unica carta legale di quel valore.
+                   *[other] il dichiarante ha nominato solo il valore: giochi la Sua unica carta legale di quel valore.
                 }
         }
 say-PlayTheIntendedCard =
-    .dummy = giochi la carta che il dichiarante intendeva.
+    .dummy = non c'è dubbio su quale carta intendeva il dichiarante: giochi quella.
 say-JudgeTheIntention =
     .all = un momento, valuto quale carta intendeva.
 say-LetDeclarerSayWhich =
-    .declarer = quale di quelle carte gioca?
+    .declarer = il morto ha più carte legali del valore che ha nominato: quale gioca?
 say-LetDeclarerNameALegalCard =
-    .declarer = la Sua chiamata non indica nessuna carta; ne nomini una che il morto può giocare legalmente.
+    .declarer = la Sua chiamata non vale: nomini una carta che il morto può giocare legalmente.
 say-LetADefenderName =
     .defenders = l'uno o l'altro può dire quale carta gioca il morto.
 say-CorrectDummysCard =
@@ -555,7 +555,7 @@ say-JudgeWhetherItWasLed =
            *[other] credeva che la presa fosse finita?
         }
 say-PutTheFirstCardBack =
-    .all = la carta indicata per prima torna a posto senza rettifica.
+    .all = la prima carta torna al suo posto, senza rettifica.
 say-DoNotTakeItBack =
     .all = una carta giocata non si riprende.
 say-OpponentMayTakeBack =

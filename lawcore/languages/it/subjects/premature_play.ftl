@@ -53,7 +53,7 @@ headline-RectifyNothing = Nessuna rettifica: il dichiarante aveva giocato da tut
 headline-RectifyNothingAfterDummy = Nessuna rettifica: il morto aveva scelto una carta da solo ({ $articles }).
 headline-forfeited = Rettifica perduta: la carta vale come di turno ({ $articles }).
 headline-PlayItAtItsTurn = La carta si gioca al suo turno se è legale ({ $articles }).
-headline-LetDeclarersCardStand = La carta del dichiarante è giocata ({ $articles }).
+headline-LetDeclarersCardStand = La carta del dichiarante, se non è un attacco, è giocata ({ $articles }).
 order-LetDeclarerBindThePartner = Lascia la carta scoperta, penalizzata maggiore; il dichiarante fa giocare al compagno la più alta o la più bassa del seme, o una carta di un altro seme che nomina, o vieta quel seme
 order-RectifyNothing = Fai proseguire: nessuna rettifica
 order-RectifyNothingAfterDummy = Fai proseguire: il morto aveva scelto o suggerito una carta di sua iniziativa
@@ -72,7 +72,7 @@ say-LetThePlayStand =
 say-PlayItAtItsTurn =
     .hasty_defender = Giochi quella carta al Suo turno, se allora è legale; altrimenti resta scoperta come carta penalizzata.
 say-LetDeclarersCardStand =
-    .declarer = La Sua carta è giocata.
+    .declarer = La Sua carta è giocata, se non era un attacco e se è legale.
 
 ## Le norme, in parole nostre
 

@@ -118,7 +118,7 @@ headline-WeighTheAlternatives = Da accertare: c'era un'altra alternativa logica?
 headline-EndWithAnotherAction = Per te non ha scelto l'azione suggerita: nulla da correggere ({ $articles }).
 headline-WeighTheChoice = Da accertare: ha scelto ciò che era suggerito? ({ $articles }).
 headline-LookAtAPenaltyAlone = Per te non ne ha avuto vantaggio: nulla da correggere ({ $articles }).
-headline-WeighTheDamage = Da accertare: i colpevoli ne hanno avuto vantaggio? ({ $articles }).
+headline-WeighTheDamage = Da accertare: la loro linea ne ha avuto vantaggio? ({ $articles }).
 headline-AwardAScore = Danno accertato: attribuisci un punteggio ({ $articles }).
 headline-TreatItAsExtraneous = Non dal compagno, prima della prima chiamata: informazione estranea ({ $articles }).
 headline-LetItBePlayedOrAdjust = Non dal compagno, dopo la prima chiamata: informazione estranea ({ $articles }).
@@ -154,7 +154,7 @@ order-AdjustIfItMattered = Correggi il punteggio se ciò che il giocatore sapeva
 order-LetItBePlayedOrAdjust = Fatti dire da chi l'ha ricevuta che cosa sa; fai giocare, pronto a correggere se ha influito sul risultato, o correggi subito
 order-LetItBeUsed = Si prosegue: ciò che un giocatore ha visto senza volerlo di una carta avversaria lo può usare, a meno che sia stata mostrata per ingannare
 order-LetTheInnocentUseIt = Si prosegue: la linea innocente può usare tutto ciò che un'azione ritirata ha detto, propria o avversaria
-order-JudgeHowMuchCareHeTook = Chi ne ha tratto vantaggio può essere penalizzato; gli Arbitri lo fanno nei casi evidenti
+order-JudgeHowMuchCareHeTook = Chi ne ha tratto vantaggio può essere penalizzato anche per questo, di solito nei casi palesi
 order-PollPeers = Chiedi a ciascuno da solo, senza dire che è successo qualcosa né come è finita
 order-PollPeersOnTheSuggestion = Chiedi a giocatori della sua categoria, senza dire come è finita, che cosa suggerirebbe una tale informazione
 order-FillInTheFactSheet = Scrivi ciò che hai accertato
@@ -198,7 +198,7 @@ step-CompareWithoutTheInfraction =
     }
 
 say-AwardAScore =
-    .all = C'è stato danno: annullo il risultato e il board si segna …; potete appellarvi entro il termine.
+    .all = C'è stato danno: annullo il risultato e attribuisco un punteggio arbitrale; ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-RecordAndPlayOn =
     .all = Ho annotato i fatti; proseguite. Se alla fine pensate che l'informazione sia stata usata, richiamatemi.
 say-LetTheInnocentUseIt =

@@ -111,12 +111,16 @@ headline-AskHimAsideAndPlayOn = Posti e carte non cambiano più ({ $articles }).
 headline-GiveEachHisHand = A ciascuno la sua mano; forse punteggio arbitrale ({ $articles }).
 headline-SendThemToTheirSeats = Prendono i posti assegnati ({ $articles }).
 headline-LetNoResultStand = Su quella smazzata nessun risultato vale ({ $articles }).
-headline-ScoreThemAsTheySat = Il risultato vale come erano seduti, se si può confrontare ({ $articles }).
+headline-ScoreThemAsTheySat = Il risultato vale, così come erano seduti ({ $articles }).
 headline-RankEachFormByItself = Ogni forma del board si classifica a parte ({ $articles }).
 headline-RuleAFouledBoardOfTeams = A squadre i risultati non si confrontano ({ $articles }).
 headline-CancelTheCall = Annullata con le chiamate successive; chiama di nuovo ({ $articles }).
 headline-AwardAnAdjustedScore = Il compagno ha chiamato: punteggio arbitrale ({ $articles }).
-headline-HaveItPlayedToTheEnd = Si gioca fino alla fine e il risultato vale ({ $articles }).
+headline-HaveItPlayedToTheEnd =
+    { $stage ->
+        [played] Il risultato vale ({ $articles }).
+       *[other] Si gioca fino alla fine e il risultato vale ({ $articles }).
+    }
 headline-CancelTheBoard = Il board è annullato per le due linee ({ $articles }).
 headline-RuleItAsInTeams = A squadre conta l'altro tavolo ({ $articles }).
 order-PutItBack = Fai rimettere la carta o la mano; nessuno è danneggiato
@@ -148,7 +152,11 @@ aside-MindTheCancelledCalls = Solo l'altra linea può usare ciò che dicevano le
 order-WatchHisCallOnTheOtherBoard = Se ripete la chiamata sull'altro board puoi lasciarlo giocare; se ha un senso molto diverso o è psichica, attribuisci un punteggio arbitrale
 aside-WatchHisCallOnTheOtherBoard = Sull'altro board la chiamata ripetuta può valere; un'altra porta un punteggio arbitrale
 order-AwardAnAdjustedScore = Non far proseguire il board, e attribuisci un punteggio arbitrale
-order-HaveItPlayedToTheEnd = Fai completare licitazione e gioco; il risultato vale. Le due coppie possono dover giocare più tardi il board giusto
+order-HaveItPlayedToTheEnd =
+    { $stage ->
+        [played] Il risultato vale. Le due coppie possono dover giocare più tardi il board giusto
+       *[other] Fai completare licitazione e gioco; il risultato vale. Le due coppie possono dover giocare più tardi il board giusto
+    }
 order-CancelTheBoard = Annulla il board per le due linee
 order-LookWhoLosesABoard = Attribuisci un punteggio artificiale a chi per questo resta senza risultato valido in un board
 order-AwardAnArtificialScore = Attribuisci un punteggio artificiale a chi non ha potuto ottenerne uno valido
@@ -166,7 +174,7 @@ say-AskHimAsideAndPlayOn =
 say-GiveEachHisHand =
     .all = Ciascuno prenda la mano della sua tasca.
 say-LetNoResultStand =
-    .all = Questa smazzata non è stata distribuita per oggi: si ridà, o non si gioca.
+    .all = Questa smazzata non è di questa sessione, o non è stata mescolata: qui non vale. Si ridà, o non si gioca.
 say-SendThemToTheirSeats =
     .all = Sedetevi ai posti assegnati.
 say-ScoreThemAsTheySat =
@@ -175,7 +183,7 @@ say-ScoreThemAsTheySat =
        *[other] Avete giocato ai posti sbagliati. Il risultato vale com'eravate seduti: lo registro a ogni coppia sulla linea in cui ha giocato.
     }
 say-RankEachFormByItself =
-    .all = Il board non era uguale a ogni tavolo; classifico a parte i punteggi di ogni forma.
+    .all = Il board non era uguale a ogni tavolo; calcolo a parte i punteggi di ciascuna versione.
 say-RuleAFouledBoardOfTeams =
     .all = Il board non era uguale ai due tavoli; decido che cosa ne è.
 say-CancelTheCall =
@@ -183,11 +191,15 @@ say-CancelTheCall =
 say-HaveHimCallAgain =
     .offender = Prenda la mano giusta, la guardi e chiami di nuovo.
 say-AwardAnAdjustedScore =
-    .all = Questo board qui non si gioca più.
+    .all = Questo board qui non si può più giocare: vi do un punteggio arbitrale.
 say-HaveItPlayedToTheEnd =
-    .all = Giocatelo fino alla fine; il risultato vale. Più tardi vi dico se giocate anche il board giusto.
+    .all =
+        { $stage ->
+            [played] Non era il vostro board, ma nessuno di voi l'aveva già giocato: il risultato vale. Più tardi vi dico se giocate anche quello giusto.
+           *[other] Giocatelo fino alla fine; il risultato vale. Più tardi vi dico se giocate anche il board giusto.
+        }
 say-CancelTheBoard =
-    .all = Questo board è annullato.
+    .all = Questo board è annullato: a chi resta senza risultato valido do un punteggio artificiale.
 
 ## Le norme, in parole nostre
 
