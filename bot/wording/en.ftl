@@ -36,7 +36,7 @@ start-asks-briefly =
     { $edition }. Tap it or type a line.
 start-asks-in-group =
     What happened?
-    { $edition }. Tap it, or reply to this message: “defender revoked, won by partner”. You can also write to me with @ and my name.
+    { $edition }. Tap it, or reply to this message: “defender revoked, won by partner”. A line that mentions the bot is read too.
 help =
     Tap what happened, or type it in a line.
     “Not sure” is always fine.

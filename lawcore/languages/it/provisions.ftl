@@ -97,7 +97,7 @@ step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che così facilmente dann
 ## Che cosa si dice ai giocatori
 
 say-ExplainTheChoice =
-    .lho = Le dico tutte le scelte prima che qualcuno agisca.
+    .lho = Ecco tutte le scelte, prima che qualcuno agisca.
 say-BarPartnerThroughout =
     .partner =
         { $side ->

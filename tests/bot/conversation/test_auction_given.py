@@ -63,7 +63,7 @@ async def test_whose_turn_it_was_is_not_asked(club: Club) -> None:
     person = await club.person().act("dealer N: E 1S")
     assert "1♠ by E is out of turn: it was N's turn." in person.screen
     await person.press(RIGHT["en"])
-    assert answers_of(club, person) == {"kind": "bid", "turn_of": "rho"}
+    assert answers_of(club, person) == {"kind": "bid", "turn_of": "rho", "lho": "undecided"}
     assert person.asked == {"lho"}
 
 

@@ -127,7 +127,7 @@ async def test_from_the_command_to_the_question_that_is_left(club: Club) -> None
         "1♠ by S is out of turn: it was E's turn.",
     ]
     await person.press("That is the call")
-    assert answers_of(club, person) == {"kind": "bid", "turn_of": "rho"}
+    assert answers_of(club, person) == {"kind": "bid", "turn_of": "rho", "lho": "undecided"}
     assert person.asked == {"lho"}
     row, other = kept_by(club, person), club.person(8)
     await other.send("dealer N: 1C S: 1S?")

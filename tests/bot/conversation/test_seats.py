@@ -167,7 +167,7 @@ async def club(database: str, painter: Painter) -> AsyncIterator[Club]:
 async def test_in_private_the_question_comes_again_below(club: Club) -> None:
     person = await club.person().act("N: 1C S: 1H?", "[That is right, go on]")
     asked = person.message.message_id
-    await person.press("Show the table")
+    await person.act("[More…]", "[Show the table]")
     *_, photo, question = club.api.messages.values()
     assert photo.photo is not None
     assert photo.text.splitlines() == [
@@ -179,9 +179,10 @@ async def test_in_private_the_question_comes_again_below(club: Club) -> None:
         "4. East, On his right, It was his turn",
     ]
     assert question.message_id == person.message.message_id != asked
-    assert person.asked == {"lho"}
     assert "Show the table" not in person.buttons
     assert not club.api.messages[7, asked].row
+    await person.press("\u2039 To the ruling")
+    assert person.asked == {"lho"}
 
 
 async def test_in_a_group_it_replies_to_the_question(club: Club) -> None:

@@ -178,14 +178,9 @@ def test_where_every_answer_comes_to_the_same_nothing_is_said(language: str) -> 
 
 
 WHO = {
-    ("insufficient_bid", "lho", "en"): "The next player is South.",
-    ("insufficient_bid", "lho", "it"): "L'avversario di sinistra è Sud.",
-    ("call_out_of_turn", "lho", "en"): "The next player is West.",
     ("changed_call", "partner", "en"): "The partner is West.",
 }
 GIVEN = {
-    "insufficient_bid": ("N N2H E2D?", ("meant=meant",)),
-    "call_out_of_turn": ("N N1C S1H?", ("kind=bid", "turn_of=rho")),
     "changed_call": ("N N1C E1H?>1S", ("meant=slip",)),
 }
 
@@ -203,6 +198,16 @@ def test_the_player_who_is_meant_is_named(subject: str, fact: str, language: str
     unseated = replace(row, auction=f"~{auction}")
     said = [line.text for line in screen(Interview.of(unseated)).lines]
     assert not any(WHO[subject, fact, language] in line for line in said)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "South, I tell you"), ("it", "Sud, ecco")])
+def test_the_player_who_chooses_is_spoken_to_by_seat(language: str, words: str) -> None:
+    row = done(
+        replace(begun("insufficient_bid", 2017, language), auction="N N2H E2D?"), "meant=meant"
+    )
+    shown = screen(Interview.of(row))
+    assert any(words in line.text for line in shown.lines)
+    assert {"lho=accepts", "lho=declines"} <= set(actions(row))
 
 
 def test_every_outcome_has_words() -> None:

@@ -62,7 +62,7 @@ async def test_a_comparison_begun_by_itself_goes_nowhere(club: Club) -> None:
 
 
 async def test_what_is_to_be_told_next_is_asked_from_the_ruling(club: Club) -> None:
-    person = await told(club, "meant=meant", "lho=undecided", "next")
+    person = await told(club, "meant=meant")
     assert {"lho=declines", "lho=accepts"} <= person.actions.keys()
     await person.do("lho=accepts")
     assert "The bid is accepted and stands (27A1)" in person.screen
