@@ -24,6 +24,7 @@ from bot.screens.desk.shared import (
 )
 from bot.screens.elements import ButtonStyle, Line, Screen, Style
 from bot.screens.rows import option_rows, shorten
+from bot.screens.told import TWO_LINES
 from bot.wording import Words
 
 CARD_ACTIONS: dict[State, tuple[str, ...]] = {
@@ -244,7 +245,8 @@ def _told_lines(language: str, question: Question, told: Told | None) -> Iterato
     if told is Told.REPLIED and question.asked and question.state is State.TAKEN:
         yield Line(said.say("hold-asked", text=question.asked), Style.NOTE)
     if told is not None:
-        text = shorten(" ".join(last_added(question.words)[1].split()), LONGEST_FACTS)
+        text = " ".join(last_added(question.words)[1].split())
+        text = text if len(text) <= LONGEST_FACTS else shorten(text, TWO_LINES)
         yield Line(said.say(f"told-{told}", text=text), Style.STRONG)
     elif question.state is State.TAKEN:
         yield Line(said.say("hold-title"), Style.STRONG)

@@ -251,7 +251,7 @@ async def test_what_nobody_moves_goes_back(database: str) -> None:
         marta = await club.taken()
         await marta.act("[Ask for a fact…]", "Who led?", "[Send]")
         await club.later(hours=48)
-        assert marta.screen.startswith("A1: no answer from the asker for two days")
+        assert marta.screen.startswith("No answer from the asker for two days")
         await club.later(hours=24)
         assert any("Back in the list; Director had it" in text for text in club.texts(GROUP))
         await club.taken(LUCA)

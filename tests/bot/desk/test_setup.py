@@ -59,9 +59,9 @@ async def test_without_the_setting_nothing_of_desks_is_shown(database: str) -> N
 async def test_a_desk_is_set_up_by_its_buttons(database: str) -> None:
     async with desk_club(database) as club:
         admin = club.in_group(ADMIN)
-        assert admin.buttons[:3] == ["Languages: en", "Quiet: no hours", "Channel: none"]
-        await admin.act("[Languages: en]", "[Quiet: no hours]")
-        assert admin.buttons[:2] == ["Languages: it, en", "Quiet: 22\N{EN DASH}8"]
+        assert admin.buttons[:3] == ["Languages: English", "Quiet: no hours", "Channel: none"]
+        await admin.act("[Languages: English]", "[Quiet: no hours]")
+        assert admin.buttons[:2] == ["Languages: Italiano, English", "Quiet: 22\N{EN DASH}8"]
         await club.in_group(MARTA).press("Quiet: 22\N{EN DASH}8")
         assert admin.said == "Only an administrator of the group can do that."
         await admin.press("Channel: none")
@@ -101,8 +101,12 @@ async def test_of_several_desks_the_one_of_the_link_the_group_or_the_language_is
 ) -> None:
     async with desk_club(database) as club:
         second = await club.open_desk(ANOTHER)
-        await second.act("[Languages: en]", "[Languages: it, en]", "[Languages: en, it]")
-        assert "Languages: it" in second.buttons
+        await second.act(
+            "[Languages: English]",
+            "[Languages: Italiano, English]",
+            "[Languages: English, Italiano]",
+        )
+        assert "Languages: Italiano" in second.buttons
         anna, carlo = club.person(), club.person(8, "it")
         await club.asked(anna)
         assert club.texts(GROUP)[-1].startswith("A1 · Revoke")
@@ -181,13 +185,13 @@ async def test_the_desk_that_is_asked_is_seen_and_changed_in_the_settings(databa
         assert not any("Directors asked" in one for one in anna.buttons), "there is only one"
         await club.open_desk(ANOTHER)
         second = club.desk_id(ANOTHER)
-        await anna.act("/settings", "[Directors asked: not chosen]")
+        await anna.act("/settings", "[Directors asked: by language]")
         await anna.carry(next(d for _, d in anna.message.row if d.endswith(second)))
         assert "Directors asked: Club" in anna.buttons
         await anna.act("/ask May a spectator speak?", "[Send: I am a player]")
         assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
         await anna.act("/settings", "[Directors asked: Club]", "[Default]")
-        assert "Directors asked: not chosen" in anna.buttons
+        assert "Directors asked: by language" in anna.buttons
         await anna.send("/ask May a spectator speak?")
         assert anna.screen == "Whom do you want to ask?"
 

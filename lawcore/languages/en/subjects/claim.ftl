@@ -122,7 +122,7 @@ supposed-defender_claim_depends_on_partner = no choice left to the partner
 supposed-partner_objected_immediately = the partner did not object
 supposed-about_current_trick_only = later tricks were meant too
 supposed-clearly_no_claim_intended = a claim was meant
-ask-accepted = The claim: how do things stand?
+ask-accepted = How does the claim stand?
 ask-act = Who claimed or conceded, and how?
     .note =
         { $accepted ->
