@@ -356,8 +356,11 @@ def _return_buttons(interview: Interview) -> tuple[Button, ...]:
 
 
 def _next_button(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
-    """Return the button of the next question, if there is one that is not asked here."""
-    if ruling.ask is None or interview.waiting is not None:
+    """Return the button of the next question, if there is one that is not asked here.
+
+    Where a score is adjusted the damage is known that would be asked about.
+    """
+    if ruling.ask is None or interview.waiting is not None or _score_button(interview, ruling):
         return ()
     label = interview.words.law.next(ruling.subject, ruling.ask.fact, interview.told)
     return (button(interview, label, Action.NEXT, ButtonStyle.PRIMARY),)

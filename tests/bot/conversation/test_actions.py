@@ -268,11 +268,6 @@ def test_a_hint_stands_below_the_title_and_above_the_question() -> None:
 @pytest.mark.parametrize(
     ("subject", "known"),
     [
-        ("insufficient_bid", {"meant": "meant", "lho": "undecided"}),
-        (
-            "insufficient_bid",
-            {"meant": "meant", "lho": "declines", "repl": "insuff_again", "lho2": "undecided"},
-        ),
         ("insufficient_bid", {"meant": "meant", "lho": "declines", "repl": "none"}),
     ],
 )
