@@ -64,7 +64,7 @@ order-LookWhetherItHelped = If, without the help of the withdrawn call, the resu
 ## What is said to the players
 
 say-TakeItAsComparable =
-    .all = The new call is comparable: go on. The partner is free, unless a double or an earlier replacement was cancelled: then the partner passes to the end. Call me after play if the first call did you harm.
+    .all = The new call is comparable: go on. Call me after play if the first call did you harm.
 say-TakeItAsNotComparable =
     .all = The new call is not comparable: the partner must pass, once after a call out of turn, to the end after an insufficient bid. If they defend, their lead may be restricted.
 

@@ -64,7 +64,7 @@ order-LookWhetherItHelped = La chiamata ritirata li ha aiutati, tanto che senza 
 ## Che cosa si dice ai giocatori
 
 say-TakeItAsComparable =
-    .all = La nuova chiamata è comparabile: si prosegue. Il compagno è libero, a meno che prima sia stato annullato un contro o un'altra sostituzione: allora passa fino alla fine. Chiamatemi a fine gioco se la prima chiamata vi ha danneggiato.
+    .all = La nuova chiamata è comparabile: si prosegue. Chiamatemi a fine gioco se la prima chiamata vi ha danneggiato.
 say-TakeItAsNotComparable =
     .all = La nuova chiamata non è comparabile: il compagno deve passare, una volta dopo una chiamata fuori turno, fino alla fine dopo una licita insufficiente. Se quella linea difende, l'attacco può essere limitato.
 
