@@ -13,7 +13,9 @@ from bot.conversation.interview import (
 )
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered
+from bot.wording import Words
 from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
+from lawcore.languages import FALLBACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,20 +114,26 @@ def _told_beside(interview: Interview, entry: AnswerEntry) -> Iterator[Answered]
 def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> Interview:
     """Return the interview with another answer to one fact of an entry, and what it implies.
 
-    Answers that are impossible together with it are dropped.
+    Answers that are impossible together with it are dropped. So are the first one that would say
+    something else, and those of the same irregularity after it: that defenders had played on says
+    nothing of declarer, nor does what was asked because they had.
     """
     subject, conversation = interview.subject, interview.conversation
     (name, value), *_ = told
     if subject.is_count(entry.name):
         return Interview.as_told(_keep_first(interview, entry, int(value or 1)))
     first = next(place for place in entry.places if conversation.answers[place][0] == name)
-    fresh = {one for one, _ in told}
+    fresh, number = {one for one, _ in told}, subject.ref(name).number
     known: dict[str, Answer] = {}
     kept: list[Answered] = []
+    is_of_another = False
     for place, (other, answer) in enumerate(conversation.answers):
+        is_same = not subject.is_count(other) and subject.ref(other).number == number
+        is_of_another |= is_same and _says_else(interview, other, answer, known_of(told))
+        is_gone = is_same and is_of_another
         if place == first:
             kept.extend(told)
-        elif other in fresh or (entry.name and place in entry.places):
+        elif other in fresh or is_gone or (entry.name and place in entry.places):
             continue
         elif subject.is_count(other) or answer is None:
             kept.append((other, answer))
@@ -150,7 +158,30 @@ def change_told(interview: Interview, told: Mapping[str, Answer]) -> Interview:
             kept = tuple(one for one in interview.conversation.answers if one[0] != name)
             answers = (*kept, (name, value))
             interview = Interview.of(replace(interview.conversation, answers=answers))
-    return interview
+    left = tuple(one for one in told.items() if one not in interview.conversation.answers)
+    if not left:
+        return interview
+    answers = (*interview.conversation.answers, *left)
+    return Interview.of(replace(interview.conversation, answers=answers))
+
+
+def _says_else(
+    interview: Interview, name: str, answer: Answer | None, changed: Mapping[str, Answer]
+) -> bool:
+    """Tell whether an answer has other words, and so another sense, once others are changed.
+
+    Numbers change none: another trick is the same player's.
+    """
+    if answer is None or name in changed:
+        return False
+    if not any(isinstance(value, str) for value in changed.values()):
+        return False
+    facts, subject, told = Words.of(FALLBACK).law.facts, interview.subject.name, interview.told
+    said = {
+        (facts.plain(subject, name, beside), facts.answer(subject, name, answer, beside))
+        for beside in (told, {**told, **changed})
+    }
+    return len(said) > 1
 
 
 def _goes_with(

@@ -159,7 +159,7 @@ def confirm_proposal(conversation: Conversation) -> Conversation:
     before = Interview.of(replace(conversation, proposed=None))
     told = {name: value for name, value in proposed if value is not None}
     changed = [name for name in told if name in before.told]
-    if not changed or before.is_asking:
+    if not changed:
         kept = tuple(one for one in conversation.answers if one[0] not in told)
         answers, screen = (*kept, *proposed), MAIN
     else:

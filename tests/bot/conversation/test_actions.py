@@ -172,19 +172,19 @@ def test_a_press_mends_what_it_finds() -> None:
     assert done(old, "trick=5").answers == (("hand", "defender"), ("trick", 5))
 
 
-def test_an_answer_that_matters_no_more_is_dropped_by_a_change_and_named_once() -> None:
+def test_what_was_told_of_another_side_is_asked_again_and_named_once() -> None:
     changed = done(ruled(FRESH), "change", "entry-0", "hand=dummy")
-    assert isinstance(ask_the_law(changed), Ruling)
-    names = {name for name, _ in changed.answers}
-    assert {"hand", "trick", "since"} <= names
-    assert not {"won_by", "later_tricks"} & names
+    assert changed.answers == (("hand", "dummy"), ("trick", 5))
     lines = [line.text for line in screen(Interview.of(changed)).lines]
-    assert lines[1:3] == [
-        "Changed: defender → dummy",
-        "No longer counts: the player won it · more later tricks",
-    ]
-    again = done(changed, "reasoning", "show")
-    assert not any("Dropped" in line.text for line in screen(Interview.of(again)).lines)
+    assert lines[3] == "No longer count: played on · the player won it, and 1 more."
+    again = done(changed, "back")
+    assert not any("No longer" in line.text for line in screen(Interview.of(again)).lines)
+
+
+def test_an_answer_that_matters_no_more_is_dropped_by_a_change() -> None:
+    changed = done(ruled(FRESH), "change", "entry-1", "trick=12")
+    assert "later_tricks" not in {name for name, _ in changed.answers}
+    assert {"since", "won_by"} <= {name for name, _ in changed.answers}
 
 
 def test_another_revoke_is_taken_back_by_back() -> None:

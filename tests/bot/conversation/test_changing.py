@@ -285,7 +285,10 @@ async def test_a_change_is_made_on_the_message_of_the_ruling(club: Club) -> None
     )
     message = person.message.message_id
     await person.act("<change>", "[Defender]", "[Declarer]")
-    assert "Changed: defender → declarer" in person.screen
+    assert person.screen.startswith(
+        "Revoke · declarer · trick 5\nWhen noticed, had declarer or dummy"
+    )
+    assert "No longer count: played on · the player won it" in person.screen
     assert person.message.message_id == message
 
 

@@ -230,8 +230,8 @@ def test_what_the_law_does_not_take_together_is_not_proposed() -> None:
 def test_a_changed_answer_takes_the_place_of_the_former() -> None:
     told = replace(fresh(), answers=(("hand", "defender"), ("trick", 5)))
     assert confirm_proposal(proposed(told, hand="dummy")).answers == (
-        ("trick", 5),
         ("hand", "dummy"),
+        ("trick", 5),
     )
 
 
