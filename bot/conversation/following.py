@@ -9,14 +9,12 @@ from itertools import islice
 
 from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
-from bot.conversation.lines import NOT, names_either, stems, words_of
+from bot.conversation.lines import NOT, names_either, names_other, of_laws, stems, words_of
 from lawcore import Answer
 from lawcore.understanding import as_told, begins_as_follow_up, understand
 from lawcore.wording import LANGUAGES, Wording
 
 _YEAR = re.compile(r"(?<!\d)(?:(?:19|20)?(97|07|17))(?!\d)")
-_MOST_BESIDE_A_YEAR = 8
-"""More words than these beside a year tell something else too."""
 _MOST_OF_AN_ANSWER = 10
 """A text of more words is no answer in other words."""
 _HALF = 0.5
@@ -46,9 +44,9 @@ def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
 
 
 def edition_meant(interview: Interview, text: str) -> int | None:
-    """Return another edition of the Laws that a short text names: "and under the 2007 laws?"."""
+    """Return another edition of the Laws that a text names alone: "and under the 2007 laws?"."""
     named = _YEAR.search(text)
-    if named is None or len(text.split()) > _MOST_BESIDE_A_YEAR:
+    if named is None or not of_laws(text):
         return None
     year = next((one for one in interview.editions if str(one).endswith(named[1])), None)
     return None if year == interview.edition else year
@@ -133,9 +131,9 @@ def _option_named(
     """Return the only option that a text names by the words that no other option has.
 
     No more of the text is other words than those, or none where the words have to be clear or it
-    names one thing or another; and it denies only what the option denies.
+    names one thing or another, or the other one; and it denies only what the option denies.
     """
-    least = _CLEAR if names_either(text) else least
+    least = _CLEAR if names_either(text) or names_other(text) else least
     found = set[Answer]()
     for language in LANGUAGES:
         said = stems(words_of(as_told(text, language)))

@@ -80,6 +80,17 @@ def names_either(text: str) -> bool:
     return not _single("line-either").isdisjoint(words_of(text))
 
 
+def names_other(text: str) -> bool:
+    """Tell whether a text names the other of two: "the other defender"."""
+    return not _single("line-other").isdisjoint(words_of(text))
+
+
+def of_laws(text: str) -> bool:
+    """Tell whether a text has no words but such as name an edition of the Laws beside its year."""
+    named = _single("line-laws")
+    return all(word in named or not word.isalpha() for word in words_of(text))
+
+
 def stems(words: Iterable[str]) -> set[str]:
     """Return the beginnings of words that say something; one that denies is `NOT`."""
     idle, denying, same = _single("line-idle"), _single("line-not"), _same()

@@ -36,13 +36,15 @@ from tests.sampling import NIGHT
 CORPORA = Path(__file__).parents[2] / "lawcore" / "understanding"
 WHO: tuple[str, ...] = ()
 PLAYED_ON = ("hand=defender+1-11",)
-"""The questions of a revoke: who revoked, and whether they had played on."""
+WON = (*PLAYED_ON, "since=played+during_play")
+"""The questions of a revoke: who revoked, whether they had played on, and who won the trick."""
 ACCEPTED = ("meant=meant",)
 """Whether the next player accepts an insufficient bid is asked."""
 LATER = [
     ("en", "insufficient_bid", ACCEPTED, "accept?"),
     ("en", "insufficient_bid", ACCEPTED, "she has not decided"),
     ("en", "insufficient_bid", ACCEPTED, "no one noticed and bidding went on"),
+    ("it", "insufficient_bid", ACCEPTED, "se accetta che succede"),
     ("it", "claim", WHO, "hanno accettato ma poi ci hanno ripensato"),
     ("en", "revoke", WHO, "declarer made an insufficient bid"),
     ("en", "revoke", WHO, "declarer claims he did not revoke"),
@@ -67,9 +69,10 @@ NOT_SO = [
     ("en", "call_out_of_turn", WHO, "pass or double, not sure"),
     ("it", "call_out_of_turn", WHO, "passo o contro, non so"),
     ("it", "revoke", WHO, "pensavamo il dichiarante"),
+    ("en", "revoke", WON, "the other defender"),
+    ("it", "revoke", WON, "l'altro difensore"),
     ("it", "revoke", WHO, "non il dichiarante"),
     ("it", "revoke", WHO, "un difensore o forse il morto"),
-    ("it", "insufficient_bid", ACCEPTED, "se accetta che succede"),
     ("it", "insufficient_bid", ACCEPTED, "sì ma non hanno deciso"),
     ("it", "lead_out_of_turn", WHO, "il dichiarante avrebbe accettato"),
 ]

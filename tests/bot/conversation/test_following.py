@@ -101,3 +101,10 @@ async def test_another_edition_is_compared_at_once(club: Club) -> None:
     await person.answer(**{**REVOKE, "later_tricks": None})
     await person.send("e col codice 2007?")
     assert "2007" in person.screen
+
+
+@pytest.mark.parametrize(
+    "text", ["the year was 2007", "2007 was a good year", "board 7", "nel 2007 ero qui"]
+)
+def test_a_year_in_a_sentence_is_no_edition(text: str) -> None:
+    assert edition_meant(opened("revoke", REVOKE), text) is None
