@@ -301,8 +301,8 @@ async def test_the_drawing_of_a_table_is_in_words_for_whom_nobody_else_is_to_see
 ) -> None:
     async with quiet_club(database) as club:
         anna = Member(club, ANNA)
-        await anna.command("/start call_out_of_turn")
-        for action in ("kind=bid", "turn_of=partner", "table"):
+        await anna.command("/start revoke")
+        for action in ("hand=defender", "since=nothing", "table"):
             pressed = [(str(one.action), data) for data, one in presses_of(anna.screen)]
             await anna.press(next(data for did, data in pressed if did.startswith(action)))
         assert len(anna.seen) == 2, "the table in words, and the question"

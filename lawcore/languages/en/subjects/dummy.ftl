@@ -206,7 +206,7 @@ say-StopDummy =
             [ask_defender] You may not ask a defender: only declarer may.
             [draw_attention] You may point it out only when play is over.
             [call_director] You may call me only after another player has drawn attention.
-            [comment_on_play] You are dummy: you may say nothing about the play.
+            [comment_on_play] You may say nothing about the play.
            *[other]
                 { $a2_breached_before ->
                     [yes] You have lost your rights on this hand, so please warn nobody.
@@ -216,7 +216,7 @@ say-StopDummy =
 say-DiscourageDummy =
     .dummy = Wait until another player draws attention to it.
 say-PlayOnAndWeighTheSuggestion =
-    .dummy = You are dummy: you may not touch, indicate or suggest a card.
+    .dummy = You may not touch, indicate or suggest a card.
     .all = Play on; call me at the end if you think that you were damaged.
 say-DenyDummyHisRights =
     .dummy = You have lost your rights on this hand; if you ask, warn or point something out it costs your side.
@@ -235,11 +235,11 @@ say-PlayOnAsIfNothingHadHappened =
 say-RuleDummysRevoke =
     .all = Wait, please: I rule on the revoke of dummy's hand.
 say-RuleTheRevoke =
-    .all = Wait, please: I look at once whether there was a revoke.
+    .all = Wait, please: I will see at once whether there was a revoke.
 say-TransferNothing =
     .defenders = A revoke by dummy costs no trick; if it damaged you, I adjust the score.
 say-WarnDummy =
-    .dummy = That was not allowed: it can cost your side a penalty.
+    .dummy = That can cost your side a penalty.
 say-WeighTheQuestion =
     .declarer = You may not use what dummy's question has told you.
 say-AdjustIfItHelped =

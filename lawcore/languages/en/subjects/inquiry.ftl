@@ -272,15 +272,11 @@ say-ImposeNoPenalty =
 say-PlayOnAsIfNothingHadHappened =
     .all = There is no rectification now; play on.
 say-RuleTheRevokePartnerAskedAbout =
-    .all = Wait, please: I look at once whether there was a revoke.
+    .all = Wait, please: I will see at once whether there was a revoke.
 say-RuleTheRevokeDummyAskedAbout =
-    .all = Wait, please: I look at once whether there was a revoke.
+    .all = Wait, please: I will see at once whether there was a revoke.
 say-WarnDummy =
-    .dummy =
-        { $wants ->
-            [ask_declarer] That was not allowed: it can cost your side a penalty.
-           *[other] That was not allowed: it can cost your side a penalty.
-        }
+    .dummy = That can cost your side a penalty.
 say-WeighTheQuestion =
     .other_defender =
         { $asker ->

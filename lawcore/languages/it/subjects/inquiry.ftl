@@ -276,11 +276,7 @@ say-RuleTheRevokePartnerAskedAbout =
 say-RuleTheRevokeDummyAskedAbout =
     .all = un momento: guardo subito se c'è stata renonce.
 say-WarnDummy =
-    .dummy =
-        { $wants ->
-            [ask_declarer] non Le era permesso: può costarvi una penalità.
-           *[other] non Le era permesso: può costarvi una penalità.
-        }
+    .dummy = questo può costarvi una penalità.
 say-WeighTheQuestion =
     .other_defender =
         { $asker ->
