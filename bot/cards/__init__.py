@@ -1,1 +1,1 @@
-"""Printed cards: the usual course of each subject on a page of A4, and a booklet of them all."""
+"""Printed cards: the usual course of each subject on sides of A5, and a booklet of them all."""
