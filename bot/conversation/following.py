@@ -9,7 +9,7 @@ from itertools import islice
 
 from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
-from bot.conversation.lines import NOT, names_either, names_other, of_laws, stems, words_of
+from bot.conversation.lines import NOT, names_either, of_laws, stems, words_of
 from lawcore import Answer
 from lawcore.understanding import as_told, begins_as_follow_up, understand
 from lawcore.wording import LANGUAGES, Wording
@@ -133,7 +133,7 @@ def _option_named(
     No more of the text is other words than those, or none where the words have to be clear or it
     names one thing or another, or the other one; and it denies only what the option denies.
     """
-    least = _CLEAR if names_either(text) or names_other(text) else least
+    least = _CLEAR if names_either(text) else least
     found = set[Answer]()
     for language in LANGUAGES:
         said = stems(words_of(as_told(text, language)))

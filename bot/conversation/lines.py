@@ -76,13 +76,8 @@ def words_of(text: str) -> list[str]:
 
 
 def names_either(text: str) -> bool:
-    """Tell whether a text names one thing or another."""
+    """Tell whether a text names one thing or another, or the other one: "the other defender"."""
     return not _single("line-either").isdisjoint(words_of(text))
-
-
-def names_other(text: str) -> bool:
-    """Tell whether a text names the other of two: "the other defender"."""
-    return not _single("line-other").isdisjoint(words_of(text))
 
 
 def of_laws(text: str) -> bool:

@@ -293,8 +293,7 @@ line-corrects = oops | ops | whoops | sorry | no sorry | no wait | wait | hang o
 # How a question begins, and what may stand before.
 line-asks = can | may | must | should | shall | could | would | do | does | did | is | are | am | isn | what | why | who | whom | whose | when | where | which | how | i wonder | tell me | if | suppose | supposing
 line-leads = so and but hi hello hey well please n then also ok okay um uh
-line-either = or either
-line-other = other
+line-either = or either other
 line-laws = and under the with in by of to what if about how then now law laws code codes edition rule rules according again
 line-not = not thought believed would nearly almost no never none nobody neither nor without didn doesn don dont isn wasn weren hasn haven hadn cannot shouldn wouldn couldn aren didnt doesnt isnt wasnt
 line-people = declarer dummy defender defenders partner opponent opponents player players lho rho he she they i we you him her them his me us my our their north south east west director td everyone everybody nobody lefty righty

@@ -310,8 +310,7 @@ line-corrects = ops | oops | scusa | scusi | scusate | no scusa | no scusi | asp
 # Come comincia una domanda, e che cosa può starle davanti.
 line-asks = posso | può | puo | possono | possiamo | potrei | potrebbe | devo | deve | devono | dobbiamo | dovrei | come | chi | perché | quando | che | cosa | che cosa | quanto | quanti | quante | quale | quali | dove | si può | si deve | è possibile | bisogna | mi chiedo | vorrei sapere | se | supponiamo | mettiamo | il morto può | il dichiarante può | il compagno può
 line-leads = e ed ma allora ciao salve buonasera buongiorno poi però quindi dunque ok beh
-line-either = o oppure
-line-other = altro altra altri altre
+line-either = o oppure altro altra altri altre
 line-laws = e ed allora adesso ora secondo con il lo la l i le col coi al dal del dell nel nell sul sotto in di a da per codice codici legge leggi edizione regola regole norme vecchio vecchia vecchie
 line-not = non pensava pensavo pensavamo credeva credevo credevamo quasi avrebbe avrei no né mai nessuno nessuna niente nulla senza neanche nemmeno neppure
 line-people = dichiarante morto difensore difensori compagno compagna avversario avversaria avversari giocatore giocatori lui lei loro io noi voi nord sud est ovest arbitro mio mia suo sua nostro tutti
