@@ -129,7 +129,9 @@ def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> 
     is_of_another = False
     for place, (other, answer) in enumerate(conversation.answers):
         is_same = not subject.is_count(other) and subject.ref(other).number == number
-        is_of_another |= is_same and _says_else(interview, other, answer, known_of(told))
+        is_of_another = is_of_another or (
+            is_same and _says_else(interview, other, answer, known_of(told))
+        )
         is_gone = is_same and is_of_another
         if place == first:
             kept.extend(told)
@@ -154,15 +156,12 @@ def change_told(interview: Interview, told: Mapping[str, Answer]) -> Interview:
         entry = next((one for one in entries(interview) if set(places) & set(one.places)), None)
         if entry is not None:
             interview = change_answer(interview, entry, (name, value))
-        else:
-            kept = tuple(one for one in interview.conversation.answers if one[0] != name)
-            answers = (*kept, (name, value))
-            interview = Interview.of(replace(interview.conversation, answers=answers))
-    left = tuple(one for one in told.items() if one not in interview.conversation.answers)
+    answers = interview.conversation.answers
+    left = {name: value for name, value in told.items() if (name, value) not in answers}
     if not left:
         return interview
-    answers = (*interview.conversation.answers, *left)
-    return Interview.of(replace(interview.conversation, answers=answers))
+    kept = (one for one in answers if one[0] not in left)
+    return Interview.of(replace(interview.conversation, answers=(*kept, *left.items())))
 
 
 def _says_else(
