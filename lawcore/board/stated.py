@@ -1,4 +1,7 @@
-"""The subject that a given auction is about, and the facts that its calls answer."""
+"""The subject that a given auction is about, and the facts that its calls answer.
+
+An auction is only what is given of it: where it ends nobody has said that no more was called.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -205,7 +208,7 @@ def _of_the_turn(given: Given, found: Irregularity, turn_of: out_of_turn.TurnOf)
     elif found.after is After.LHO:
         answers["lho"] = out_of_turn.Lho.ACCEPTS
     is_clear = turn_of is not out_of_turn.TurnOf.LHO and found.after is not After.UNCLEAR
-    if is_clear or found.after is After.NOTHING:
+    if is_clear and found.after is not After.NOTHING:
         answers["correct_called"] = _yes_no(found.after is After.IN_TURN)
     return answers
 
@@ -230,7 +233,9 @@ def _has_called(given: Given, found: Irregularity) -> bool:
 
 def _of_an_inadmissible_call(given: Given, found: Irregularity) -> Answers:
     """A call that may not be made at all: which, by whom, and whether it was called over."""
-    answers: Answers = {"lho_called": _yes_no(found.after is After.LHO)}
+    answers: Answers = {}
+    if found.after is not After.NOTHING:
+        answers["lho_called"] = _yes_no(found.after is After.LHO)
     match found.kind:
         case IrregularityKind.AFTER_FINAL:
             answers["what"] = inadmissible.What.AFTER_FINAL
@@ -268,18 +273,16 @@ def declaring_side(given: Given) -> Side | None:
 
 
 def _of_a_change(given: Given, found: Irregularity | None) -> Answers:
-    """A call that was changed: whether partner has called since.
+    """A call that was changed: partner has called since, if he has.
 
     What the next player did is not told: of a slip nobody would be asked whether he called over
     the second call, and to be told that leaves no slip to ask about.
     """
     behind = given.calls[given.asked + 1 :]
     caller = given.calls[given.asked].seat
-    answers: Answers = {
-        "partner": changed.Partner.CALLED
-        if any(made.seat is caller.partner for made in behind)
-        else changed.Partner.NOT_CALLED
-    }
+    answers: Answers = {}
+    if any(made.seat is caller.partner for made in behind):
+        answers["partner"] = changed.Partner.CALLED
     if given.replacement is not None:
         answers["done"] = changed.Done.SUBSTITUTED
         answers |= _of_the_end(given)

@@ -84,7 +84,8 @@ async def test_a_legal_auction_is_said_to_be_legal_and_has_subjects_to_choose(cl
     await person.press("Changed call")
     assert person.screen.startswith("Changed call")
     assert "Auction: 1NT pass 2♦ X" in person.screen
-    assert "✕ the partner has not called" in person.buttons
+    assert "✕ the first call was sufficient" in person.buttons
+    assert "✕ the partner has not called" not in person.buttons
 
 
 @pytest.mark.parametrize("before", [None, "1S (2C) 1H?"])

@@ -61,7 +61,7 @@ def test_a_subject_that_is_named_is_the_one_that_is_asked_about() -> None:
     for subject in SUBJECTS:
         body = reply({"auction": "1NT P 2D", "subject": subject})
         if "error" not in body:
-            known = {"partner", "first_insuff"} if subject == "changed_call" else set()
+            known = {"first_insuff"} if subject == "changed_call" else set()
             assert set(body["auction"]["answers"]) == known
             assert body["auction"]["irregular"] is None
 

@@ -67,7 +67,7 @@ def by_hand(given: Given) -> tuple[str, dict[str, Answer]]:
     seats_on = (bids.TABLE.index(made.seat) - bids.TABLE.index(in_turn)) % 4
     never = what_can_never_be(made, before, seats_on)
     if never is not None:
-        more: dict[str, Answer] = {"lho_called": yes(lho_called)}
+        more: dict[str, Answer] = {"lho_called": yes(lho_called)} if after else {}
         more |= {"out_turn": yes(seats_on > 0)} if never == "dbl_rdbl" else {}
         more |= late(given, made) if never == "after_final" else {}
         return "inadmissible_call", {"what": never, **more}
@@ -115,8 +115,8 @@ def out_of_turn_by_hand(given: Given, in_turn: str, *, lho_called: bool) -> dict
         answers["before"] = yes(made.seat in {one.seat for one in before})
     elif lho_called:
         answers["lho"] = "accepts"
-    if away != "lho" or not after:
-        answers["correct_called"] = yes(bool(after) and after[0].seat == in_turn)
+    if away != "lho" and after:
+        answers["correct_called"] = yes(after[0].seat == in_turn)
     return answers
 
 
@@ -224,4 +224,4 @@ def test_an_auction_states_nothing_of_a_subject_it_is_not_about() -> None:
     given = there(parse("~N N1S E2C S1H?"))
     assert answers_to("call_out_of_turn", given) == {}
     assert answers_to("inadmissible_call", given) == {}
-    assert answers_to("changed_call", given) == {"partner": "not_called", "first_insuff": "yes"}
+    assert answers_to("changed_call", given) == {"first_insuff": "yes"}
