@@ -171,6 +171,7 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
 
 OF_LANGUAGES = (
     "tests/bot/test_wording.py",
+    "tests/lawcore/test_fluent_file.py::test_every_language_says_the_same_with_the_same_variables",
     "tests/lawcore/test_numbers_of_languages.py",
     "tests/lawcore/understanding/test_phrases.py",
     "tests/lawcore/test_drawing.py::test_every_character_that_the_project_can_say_leaves_ink",

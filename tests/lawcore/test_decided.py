@@ -26,7 +26,6 @@ from lawcore.book.decided import (
 from lawcore.book.decided.case import SHIPPED
 from lawcore.book.decided.table import COLUMNS, WIDTH, CaseTable, counts
 from lawcore.book.library.numbers import ancestors
-from lawcore.languages.messages import texts_in_all
 from lawcore.wording import LANGUAGES, Wording
 from tests.each import each
 from tests.lawcore.editions import NEWEST_IN_FORCE
@@ -245,14 +244,6 @@ def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
         words = table.outcome(CaseOutcome(status))
         assert words
         assert "_" not in words
-
-
-def test_both_languages_say_the_same_with_the_same_arguments() -> None:
-    said = [
-        {key: words.variables(key) for key in tuple(words.keys())}
-        for words in texts_in_all("decided").values()
-    ]
-    assert all(one == said[0] for one in said)
 
 
 @LANGUAGE

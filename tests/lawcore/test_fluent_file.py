@@ -1,4 +1,4 @@
-"""Files of messages cut into messages: as the parser itself finds them, and read one by one."""
+"""Files of messages: alike in every language, cut as the parser itself finds their messages."""
 
 from pathlib import Path
 
@@ -8,14 +8,19 @@ from fluent.syntax.ast import Term
 import bot
 import lawcore
 from lawcore.languages.fluent_file import MessageSource, Value, split_messages
-from lawcore.wording import Texts
+from lawcore.wording import LANGUAGES, Texts
 from tests.each import each
-from tests.parsed import entries
+from tests.parsed import entries, variables
 
-FILES = [
-    *sorted((Path(lawcore.__file__).parent / "languages").rglob("*.ftl")),
-    *sorted((Path(bot.__file__).parent / "wording").rglob("*.ftl")),
-]
+OF_THE_LAW = Path(lawcore.__file__).parent / "languages"
+OF_THE_BOT = Path(bot.__file__).parent / "wording"
+FILES = [*sorted(OF_THE_LAW.rglob("*.ftl")), *sorted(OF_THE_BOT.rglob("*.ftl"))]
+SAID = {
+    *(Path(*file.relative_to(OF_THE_LAW).parts[1:]) for file in OF_THE_LAW.rglob("*.ftl")),
+    Path(OF_THE_BOT.name),
+}
+"""What each language has; of a line each says the words that are its own."""
+OWN = "phrases"
 AWKWARD = """\
 # Not = a message
 -term = the { $case ->
@@ -61,6 +66,23 @@ def cut_as_parsed(source: str) -> None:
 @each("file", FILES, of=lambda file: "/".join(file.parent.parts[-2:]))
 def test_every_file_is_cut_where_its_messages_begin(file: Path) -> None:
     cut_as_parsed(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", sorted(one for one in SAID if OWN not in one.parts), ids=str)
+def test_every_language_says_the_same_with_the_same_variables(file: Path) -> None:
+    """A command may have a name of its own, where the language is not English."""
+    of_the_bot = file.name == OF_THE_BOT.name
+    first, *others = (
+        variables(
+            (OF_THE_BOT / f"{one}.ftl" if of_the_bot else OF_THE_LAW / one / file).read_text(
+                "utf-8"
+            )
+        )
+        for one in LANGUAGES
+    )
+    for other in others:
+        differing = dict(first.items() ^ other.items())
+        assert not [key for key in differing if not key.endswith(".name")]
 
 
 def test_awkward_messages_are_cut_where_they_begin() -> None:

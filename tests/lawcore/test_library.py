@@ -36,11 +36,10 @@ from lawcore.book.library.words import TEXTS, own_numbers, since
 from lawcore.engine.article import Remark, Verdict, book_order
 from lawcore.engine.dialogues import dialogues
 from lawcore.engine.reading import consider
-from lawcore.languages.fluent_file import variables_of
 from lawcore.laws.editions import is_read
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ
-from tests.parsed import messages
+from tests.parsed import messages, variables
 from tests.sure import there
 from tests.tables import tabled
 
@@ -70,14 +69,8 @@ class Said(Visitor):
 
 
 def keys(language: str, file: Path | None = None) -> Keys:
-    found: Keys = {}
     source = file or HERE / "languages" / language / "library.ftl"
-    for message in messages(source.read_text("utf-8")):
-        assert message.id.name not in found
-        found[message.id.name] = variables_of(message.value)
-        for attribute in message.attributes:
-            found[f"{message.id.name}.{attribute.id.name}"] = variables_of(attribute.value)
-    return found
+    return variables(source.read_text("utf-8"))
 
 
 def keys_since(language: str) -> dict[Edition, Keys]:
@@ -644,13 +637,6 @@ def test_a_list_says_of_an_article_what_can_stand_alone() -> None:
     library = Library.of("en")
     same = (library.point(number, LATEST).words for number in ("45C", "45C1"))
     assert len(set(same)) == 1, "an article without words of its own begins with its first point"
-
-
-def test_all_languages_have_the_same_keys_and_variables() -> None:
-    for found in (keys, keys_since):
-        first, *others = (found(language) for language in LANGUAGES)
-        for other in others:
-            assert other == first
 
 
 @LANGUAGE

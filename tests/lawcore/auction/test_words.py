@@ -53,14 +53,6 @@ def test_of_a_long_auction_the_calls_about_the_irregular_one_are_shown() -> None
     assert len(line.split("…")[1].split()) == BEFORE + 1
 
 
-def test_every_language_says_the_same_with_the_same() -> None:
-    first, *others = TABLES.values()
-    for other in others:
-        assert set(other.keys()) == set(first.keys())
-        for key in sorted(first.keys()):
-            assert other.variables(key) == first.variables(key), key
-
-
 def test_no_message_is_left_unused() -> None:
     used = {f"auction-{of}" for of in (*IrregularityKind, *Slip)}
     used |= {

@@ -23,11 +23,8 @@ def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(line.replace("\N{EN DASH}", "-") for line in lines)
 
 
-def test_both_languages_say_everything_and_nothing_else() -> None:
-    english, italian = (texts_of(language, "indication") for language in ("en", "it"))
-    assert set(english.keys()) == set(italian.keys()) == TEXTS
-    for key in TEXTS:
-        assert english.variables(key) == italian.variables(key)
+def test_everything_is_said_and_nothing_else() -> None:
+    assert set(texts_of("en", "indication").keys()) == TEXTS
 
 
 def test_example_3_in_english() -> None:

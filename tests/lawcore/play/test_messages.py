@@ -103,14 +103,6 @@ def test_every_error_and_remark_has_words_in_every_language() -> None:
         assert "3" in words.at_line(examples[0])
 
 
-def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
-    first, *others = (TABLES[language] for language in LANGUAGES)
-    for other in others:
-        assert set(other.keys()) == set(first.keys())
-        for key in sorted(first.keys()):
-            assert other.variables(key) == first.variables(key), key
-
-
 def test_no_message_is_left_unused() -> None:
     folder = files("lawcore.board")
     sources = "".join(folder.joinpath(name).read_text("utf-8") for name in SOURCES)
