@@ -46,7 +46,7 @@ from lawcore.laws.subjects.revoke.facts import Attention, Hand
 from tests.copies import run_python
 from tests.each import each
 from tests.lawcore import shared, walks
-from tests.lawcore.cases import Answers, test_dialogues
+from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import every_dialogue
 from tests.lawcore.vectors import ORDINARY, VECTORS
 from tests.sampling import NIGHT, some
@@ -467,17 +467,6 @@ def covered() -> Iterator[Any]:
 COVERED = pytest.mark.parametrize(("subject", "edition"), list(covered()))
 
 
-def is_walked(subject: Subject, edition: Edition) -> bool:
-    """Whether dialogues show in cases/test_dialogues.py that every provision of a law matters."""
-    return (subject.name, edition) in test_dialogues.LAWS
-
-
-ALONE = pytest.mark.parametrize(
-    ("subject", "edition"),
-    [param for param in covered() if not is_walked(*param.values)],
-)
-
-
 @SUBJECT
 def test_every_function_that_is_decorated_is_in_some_book(subject: Subject) -> None:
     every = [p for p in provisions_of(subject.name) if not shared.is_shared(p)]
@@ -774,7 +763,7 @@ def read_alone(reading: Reading, provisions: tuple[Provision[Any], ...]) -> list
     return [reading.findings[provision] for provision in provisions]
 
 
-@ALONE
+@COVERED
 def test_every_provision_in_force_holds_in_some_case_and_fails_in_some_other(
     subject: Subject, edition: Edition
 ) -> None:
@@ -798,7 +787,7 @@ def test_what_cannot_fail_is_read_by_one_provision() -> None:
             assert named == {reader.name}
 
 
-@ALONE
+@COVERED
 def test_an_order_leads_over_to_a_subject_that_takes_its_answers(
     subject: Subject, edition: Edition
 ) -> None:

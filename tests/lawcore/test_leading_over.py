@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from lawcore import SUBJECTS, Edition, Ruling, Subject, enquire
+from lawcore import SUBJECTS, Edition, Ruling, Subject
 from lawcore.book.library.numbers import cited_in
 from lawcore.wording import Wording
 from tests.lawcore.walks import every_dialogue
@@ -65,14 +65,6 @@ def missing(subject: Subject) -> Iterator[tuple[str, str, str]]:
 def test_an_order_that_sends_to_another_law_leads_over_to_it(subject: Subject) -> None:
     found = {(name, order) for name, order, _ in missing(subject)}
     assert found == {pair for pair in SAID_IN_PASSING if pair[0] == subject.name}
-
-
-@SUBJECT
-def test_whatever_is_led_over_to_can_go_on(subject: Subject) -> None:
-    orders = (ordered.order for ruling in rulings(subject) for ordered in ruling.orders)
-    for lead in (order.leads_to for order in orders):
-        if lead is not None:
-            enquire(SUBJECTS[lead.subject], EDITION, lead.answers)
 
 
 def test_every_law_that_is_said_to_be_ruled_is_ruled_by_its_subject() -> None:

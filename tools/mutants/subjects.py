@@ -50,6 +50,7 @@ def in_place(subject: Subject) -> Iterator[None]:
 def forget(module: ModuleType | None) -> None:
     """Clear the caches of the module, and those of the form, for a subject."""
     test_form.provisions_of.cache_clear()
+    test_form.found.cache_clear()
     walks.forget()
     for thing in vars(module).values() if module else ():
         if hasattr(thing, "cache_clear") and thing.__module__ == getattr(module, "__name__", ""):
@@ -130,4 +131,13 @@ def form(subject: Subject) -> Iterator[str]:
     test_form.test_everything_that_is_excepted_is_in_force_with_its_exception_somewhere(subject)
 
 
-CHECKS: tuple[Callable[[Subject], Iterator[str]], ...] = (form, own_tests)
+def living(subject: Subject) -> Iterator[str]:
+    """Fail where a provision holds in no case, or in every one."""
+    for edition in subject.books:
+        test_form.test_every_provision_in_force_holds_in_some_case_and_fails_in_some_other(
+            subject, edition
+        )
+    yield from ()
+
+
+CHECKS: tuple[Callable[[Subject], Iterator[str]], ...] = (form, own_tests, living)

@@ -53,7 +53,6 @@ Besides cases a file may hold
   `python -m lawcore explore <subject> --stats` prints them, and the rules of the second procedure
   that they come to;
 - `[[board]]`, several irregularities on one board;
-- `besides`, what is told besides to see whether each provision matters;
 - `[recorded]`, every dialogue and what is ruled on it; `[second_differs]`, where the second
   procedure says nothing of one or cites other articles; `[orders_by_rule]`, what is ordered at
   each rule of it.
@@ -134,7 +133,6 @@ class CaseFile:
     cases: tuple[Case, ...]
     walks: tuple[Walk, ...]
     one_each: Mapping[str, Sequence[Answer]]
-    besides: Sequence[Answers]
     recorded: Mapping[str, str]
     second_differs: Mapping[str, str]
     orders_by_rule: Mapping[str, str]
@@ -160,7 +158,6 @@ def of(subject: str) -> CaseFile:
         tuple(_cases(subject, table, table.get("case", ()))),
         tuple(_walks(subject, table)),
         table.get("one_each", {}),
-        ({}, *table.get("besides", ())),
         table.get("recorded", {}),
         table.get("second_differs", {}),
         table.get("orders_by_rule", {}),

@@ -2,14 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import product
 
 import pytest
 
-from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, Ruling, enquire
-from lawcore.engine.article import Remark
+from lawcore import SUBJECTS, Answer, Question, Ruling, enquire
 from lawcore.engine.dialogues import Dialogue, Statistics
-from lawcore.engine.reading import Reading, check_answers, consider
+from lawcore.engine.reading import consider
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import cases, walks
 from tests.lawcore.cases import Walk
@@ -31,11 +29,6 @@ MANY = {"claim"}
 """Of their dialogues one of each kind is said, and its questions."""
 NAMES_LAWS = {"claim", "played_card"}
 """Where an order names other Laws in brackets, before its own article."""
-LAWS = sorted(
-    {(walk.subject, walk.edition) for walk in WALKS}
-    - {(name, e) for name in ("claim", "call_out_of_turn", "lead_restriction") for e in EDITIONS}
-)
-"""The laws of which dialogues show that every provision matters; of claims see test_form.py."""
 
 
 def of(subjects: Iterable[str]) -> pytest.MarkDecorator:
@@ -119,52 +112,6 @@ def test_every_way_on_can_be_followed(walk: Walk) -> None:
         if walk.edition in SUBJECTS[subject].books:
             reply = enquire(SUBJECTS[subject], walk.edition, dict(answers))
             assert isinstance(reply, Question | Ruling)
-
-
-@pytest.mark.parametrize(("subject", "edition"), LAWS)
-def test_every_provision_holds_in_some_dialogue_and_fails_in_some_other(
-    subject: str, edition: Edition
-) -> None:
-    rules = SUBJECTS[subject].books[edition].rules
-    held: set[str] = set()
-    failed: set[str] = set()
-    names = {provision.name for provision in rules}
-    for reading in readings(subject, edition):
-        for provision, finding in reading.findings.items():
-            if not finding.suspended:
-                (held if finding.held else failed).add(provision.name)
-        said = reading.remarks()
-        for provision, rule in rules.items():
-            if isinstance(provision, Remark):
-                (held if rule.number in said else failed).add(provision.name)
-        if names <= held and names <= failed:
-            break
-    assert names - held == set()
-    assert names - failed == set()
-
-
-def readings(subject: str, edition: Edition) -> Iterator[Reading]:
-    """Yield the law as it is read to the end in every dialogue, with what may be told besides."""
-    facts, book = SUBJECTS[subject].facts, SUBJECTS[subject].books[edition]
-    for told in walks.varied(told_besides(subject, edition)):
-        reading = Reading(book, facts, check_answers(facts, told))
-        reading.read_all()
-        reading.read_quietly()
-        yield reading
-
-
-def told_besides(subject: str, edition: Edition) -> Iterator[Mapping[str, Answer]]:
-    """Yield the answers of every dialogue with what may be told besides."""
-    named = SUBJECTS[subject].facts.named
-    for walk in WALKS:
-        for dialogue in (
-            walks.of(walk) if (walk.subject, walk.edition) == (subject, edition) else ()
-        ):
-            later = dialogue.ruling.later
-            told = {**walk.settings, **dialogue.answers}
-            every = product(*(named[name].options for name in later))
-            for more, answers in product(cases.of(subject).besides, every):
-                yield {**told, **more, **dict(zip(later, answers, strict=True))}
 
 
 def sound(text: str) -> None:
