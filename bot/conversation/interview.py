@@ -16,6 +16,7 @@ from lawcore import (
     Answer,
     Asked,
     BadAnswer,
+    Branch,
     Branches,
     Edition,
     Lead,
@@ -344,18 +345,25 @@ class Interview:
 
     def _left_open(self, asked: Asked) -> int:
         """Return how many rulings the answers to a fact leave, all answers together."""
-        return sum(len(self.rulings_after(asked.name, one)) for one in choices_of(asked))
+        return sum(len(self.branches_after(asked.name, one)) for one in choices_of(asked))
 
-    def rulings_after(self, name: str, choice: Choice) -> tuple[Ruling, ...]:
-        """Return those of the rulings side by side that a button of a fact leaves."""
+    def branches_after(self, name: str, choice: Choice) -> tuple[Branch, ...]:
+        """Return the rulings side by side that a button of a fact leaves.
+
+        Each has only the ways to it that the button leaves, without what the button tells.
+        """
         answered = self.subject.facts.representative
-        told = [(name, choice.option), *((n, answered(n, v) or v) for n, v in choice.also)]
+        told = {name: choice.option} | {n: answered(n, v) or v for n, v in choice.also}
         branches = self.reply.branches if isinstance(self.reply, Branches) else ()
-        return tuple(
-            branch.ruling
-            for branch in branches
-            if any(all(way.get(n, value) == value for n, value in told) for way in branch.alike)
-        )
+        left = []
+        for branch in branches:
+            ways = tuple(
+                {n: value for n, value in way.items() if n not in told}
+                for way in branch.alike
+                if all(way.get(n, value) == value for n, value in told.items())
+            )
+            left += [replace(branch, alike=ways)] if ways else []
+        return tuple(left)
 
     def is_told_together(self, name: str) -> bool:
         """Tell whether the answer to a fact stands for several numbers: "1-11"."""

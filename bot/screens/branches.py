@@ -14,7 +14,7 @@ from bot.screens.ruling import ask_buttons
 from lawcore import Asked, Branches
 from lawcore.wording import choosing
 
-MOST_BRANCHES, MOST_WAYS, MOST_ALWAYS = 4, 3, 2
+MOST_BRANCHES, MOST_WAYS, MOST_ALWAYS, MOST_TOLD = 4, 3, 2, 3
 LIKELIER = (2017, 2007)
 """The editions whose 85A1 says how facts in dispute are determined."""
 MOST_WORDS = 110
@@ -79,32 +79,47 @@ def _steering(interview: Interview) -> tuple[Button, ...]:
 def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked) -> Screen:
     """Return that nothing is ruled yet, what holds anyway, and the question that decides most.
 
-    An answer has a line if it settles the ruling whatever else is open.
+    An answer that settles the ruling whatever else is open is followed by it, any other by what
+    it then depends on.
     """
     law, said, subject = interview.words.law, interview.words.bot, interview.subject.name
     shown = law.facts.question(subject, doubted, interview.told)
     heading = law.briefs.cannot_rule(subject, doubted.name, interview.told)
     ask = heading_lines(interview, shown) if heading is None else ()
     settled: dict[str, list[str]] = {}
+    further: dict[str, list[str]] = {}
     for one in shown.buttons:
         choices = (one,) if isinstance(one, choosing.LabelledChoice) else one.buttons
-        left = (interview.rulings_after(doubted.name, each.choice) for each in choices)
-        outcomes = {law.briefs.outcome(ruling) for ruling in chain.from_iterable(left)}
+        left = [interview.branches_after(doubted.name, each.choice) for each in choices]
+        outcomes = {law.briefs.outcome(each.ruling) for each in chain.from_iterable(left)}
         if len(outcomes) == 1:
             settled.setdefault(outcomes.pop(), []).append(one.text)
-    told = [
-        *law.briefs.always(branches)[:MOST_ALWAYS],
-        *(f"{law.briefs.either(texts)}: {outcome}" for outcome, texts in settled.items()),
-    ]
+        else:
+            left_open = chain.from_iterable(left)
+            what = law.briefs.splitting(subject, left_open, interview.told)
+            further.setdefault(what, []).append(one.text)
+    always = [law.briefs.in_every_case(law.briefs.always(branches)[:MOST_ALWAYS])]
+    always = [one for one in always if one]
+    rulings = [f"{law.briefs.either(texts)}: {one}" for one, texts in settled.items()]
+    opens = [f"{law.briefs.either(texts)}: {one}" for one, texts in further.items()]
+    others = f"{said.say('branches-others')}: {law.briefs.splitting(subject, (), {})}"
     rows = (*answer_rows(interview, doubted.name, shown), _steering(interview))
-    lines = [Line(heading or said.say("not-yet"), Style.STRONG)]
-    lines += (Line(said.say("further-step", text=text)) for text in told[: MOST_BRANCHES - 1])
-    if not interview.conversation.screen.group and interview.edition in LIKELIER:
-        lines.append(Line(said.say("likelier")))
-    while len(lines) > 1 and (
-        lines_left((*lines, *ask), rows, HIGHEST) < 1 or size_of((*lines, *ask))[1] > MOST_WORDS
+    first = Line(heading or said.say("not-yet"), Style.STRONG)
+    is_open = not interview.conversation.screen.group and interview.edition in LIKELIER
+    likelier = [Line(said.say("likelier"))] if is_open else []
+    for told, last in (
+        ([*always, *rulings, *opens], likelier),
+        ([*always, *rulings, *opens], []),
+        *(([*always, *rulings[:most], others], []) for most in range(MOST_TOLD, 0, -1)),
+        (always, likelier),
+        ([], likelier),
     ):
-        lines.pop()
+        lines = [first, *(Line(said.say("further-step", text=text)) for text in told), *last]
+        is_high = lines_left((*lines, *ask), rows, HIGHEST) < 1
+        if len(told) <= MOST_TOLD and not is_high and size_of((*lines, *ask))[1] <= MOST_WORDS:
+            break
+    else:
+        lines = [first]
     return Screen((*lines, *ask), rows)
 
 

@@ -168,6 +168,7 @@ say-in-en = Say in English
 fell-away = No longer at issue: { $subject }.
 dropped = No longer counts: { $answers }
 dropped-more = No longer count: { $answers }, and { $more } more.
+branches-others = The others
 not-yet = This cannot be ruled on yet. First:
 likelier = If it stays unclear, what is more likely counts (85A1).
 branch = { $question } { $answer }

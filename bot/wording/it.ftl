@@ -302,7 +302,7 @@ not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi
 # Espressioni divise da |, parole divise da spazi. Che cosa dice una riga che è solo questo.
 line-yes = sì | si | sisì | certo | sì certo
 line-no = no | no no
-line-agrees = giusto | esatto | ok | va bene | corretto | confermo
+line-agrees = giusto | è giusto | va bene così | esatto | ok | va bene | corretto | confermo
 # «Non so», da solo o attorno a una risposta.
 line-unsure = boh | bho | mah | non so | non lo so | non saprei | non sono sicuro | non sono sicura | non si sa | non ricordo | non mi ricordo | non è chiaro | credo che | credo | credo di sì | credo di no | penso che | penso | forse | magari | mi pare che | mi pare | mi sembra che | mi sembra | probabilmente | può darsi | può essere | chissà | ma non so | ma non lo so
 # Ciò che ritira qualcosa.

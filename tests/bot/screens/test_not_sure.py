@@ -14,6 +14,7 @@ from bot.conversation.model import Conversation
 from bot.conversation.pressing import Action
 from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
+from bot.wording import Words
 from lawcore import BadAnswer, Branches, Question
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.reached import said
@@ -125,3 +126,40 @@ def test_no_question_speaks_of_one_way_where_several_are_open(
                 otherwise.append([one.text for one in lines if one.style is Style.STRONG])
         same = [lines[0] == said[0] for lines in otherwise]
         assert all(same) or not any(same), (interview.conversation.answers, said, otherwise)
+
+
+@LANGUAGE
+@BOOK
+def test_where_several_facts_are_open_no_ruling_stands_alone(
+    subject: str, edition: int, language: str
+) -> None:
+    """Beside the answers that settle it stands what the others need."""
+    words = Words.of(language)
+    needs = words.law.briefs.splitting(subject, (), {}).rsplit(maxsplit=1)[0]
+    always = words.law.briefs.in_every_case([""]).partition(":")[0]
+    for interview, shown in doubtful(subject, edition, language):
+        if not isinstance(interview.reply, Branches) or len(interview.parting) < MOST_DOUBTS:
+            continue
+        if interview.conversation.screen.group:  # what a group of answers has is told outside
+            continue
+        told = [one.text for one in shown.lines if one.text.startswith("\N{BULLET}")]
+        rulings = [one for one in told if always not in one and needs not in one]
+        labels = [
+            button.text.casefold()
+            for button in shown.buttons
+            if isinstance(button.data, Press) and "=" in str(button.data.action)
+        ]
+        left = [one for one in labels if one not in "\n".join(told).casefold()]
+        others = any(words.bot.say("branches-others") in one for one in told)
+        assert not rulings or others or not left, (interview.conversation.answers, told)
+
+
+@LANGUAGE
+def test_whoever_does_not_know_who_revoked_nor_when_is_told_what_splits(language: str) -> None:
+    row = replace(begun("revoke", 2017, language), answers=(("hand", None), ("trick", None)))
+    lines = [one.text for one in screen(Interview.of(row)).lines]
+    last, early, late = (line for line in lines if line[0] == "\N{BULLET}")
+    who = Words.of(language).law.facts.find("decides", "revoke", "hand", {}) or ""
+    assert who in early, "what the ruling then depends on"
+    assert who in late, "the same"
+    assert "61A" in last, "a ruling where the answer settles it"
