@@ -38,6 +38,24 @@ def says(text: str, key: str) -> bool:
     return " ".join(words_of(text)) in _listed(key)
 
 
+def affirms(text: str) -> bool:
+    """Tell whether a text is a plain yes, or plainly agrees."""
+    return says(text, "line-yes") or says(text, "line-agrees")
+
+
+def plainly_meant(labels: Iterable[str], text: str) -> str | None:
+    """Return the only label that begins with the plain yes or no that a text is."""
+    key = next((one for one in ("line-yes", "line-no") if says(text, one)), None)
+    begun = [one for one in labels if key is not None and says(_first_words(one), key)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def _first_words(label: str) -> str:
+    """Return what stands before the first comma of a label, without its number."""
+    number, dot, words = label.partition(". ")
+    return (words if dot and number.isdecimal() else label).partition(",")[0]
+
+
 def asks(text: str) -> bool:
     """Tell whether a text has a question mark, or begins as a question does.
 

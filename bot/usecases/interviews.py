@@ -268,8 +268,6 @@ def press(rows: Transaction, sender: Sender, pressed: Press, place: Place) -> Ou
     outcome = Outcome(choices, interview=interview)
     if step.notice is not None:
         return replace(outcome, notice=step.notice)
-    if step.placed is not None:
-        return _place_anew(rows, outcome, interview, step.placed)
     if is_owner:
         return keep_step(rows, sender, outcome, step)
     folded = _set_open_aside(rows, sender)
@@ -414,6 +412,8 @@ def auction_of(read: Understood) -> str | None:
 def keep_step(rows: Transaction, sender: Sender, outcome: Outcome, step: Step) -> Outcome:
     """Store the conversation as a press has changed it; return the outcome with it."""
     row = step.interview.conversation
+    if step.placed is not None:
+        return _place_anew(rows, outcome, step.interview, step.placed)
     if step.back_to is not None:
         return _go_back(rows, outcome, row, step.back_to)
     if step.new is not None and step.interview.is_asking:

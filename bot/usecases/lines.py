@@ -26,9 +26,11 @@ from bot.conversation.free_text import (
 )
 from bot.conversation.interview import Interview
 from bot.conversation.lines import (
+    affirms,
     asks,
     denies,
     is_brief,
+    plainly_meant,
     says,
     stems,
     without_correcting,
@@ -498,23 +500,16 @@ def _is_label(interview: Interview, label: str, text: str) -> bool:
 
 def _plainly_said(row: Conversation, labels: Mapping[str, Press], text: str) -> Press | None:
     """Return the only button of which a plain yes, no, or *not sure* is the answer."""
-    agree, discard = (Press(row.id, row.step, one) for one in (Action.AGREE, Action.DISCARD))
-    if row.is_proposing and says(text, "line-agrees"):
-        return agree
+    by = {one.action: one for one in labels.values()}
     if says(text, "line-unsure"):
-        return next((one for one in labels.values() if one.action is Action.UNSURE), None)
-    for key, on_proposal in (("line-yes", agree), ("line-no", discard)):
-        if says(text, key):
-            begun = [one for label, one in labels.items() if says(_first_words(label), key)]
-            only = begun[0] if len(begun) == 1 else None
-            return on_proposal if row.is_proposing else only
-    return None
-
-
-def _first_words(label: str) -> str:
-    """Return what stands before the first comma of a label, without its number."""
-    number, dot, words = label.partition(". ")
-    return (words if dot and number.isdecimal() else label).partition(",")[0]
+        return by.get(Action.UNSURE)
+    agree = by.get(Action.AGREE) or by.get(Action.REPLACE)
+    if agree is not None and affirms(text):
+        return agree
+    if row.is_proposing and says(text, "line-no"):
+        return by.get(Action.DISCARD)
+    only = plainly_meant(labels, text)
+    return None if only is None else labels[only]
 
 
 def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
 from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview, known_answers, options_of
-from bot.conversation.lines import is_brief, may_be_record
+from bot.conversation.lines import affirms, is_brief, may_be_record, says
 from bot.conversation.model import Conversation, new_id
 from bot.conversation.notice import Notice
 from bot.play.model import Play, PlayShown
@@ -123,6 +123,9 @@ def take_line(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Out
         for button in play_screen(play, plain=so_far.choices.plain).buttons:
             if button.text.casefold() == wanted and isinstance(button.data, PlayPress):
                 return _press(rows, sender, so_far, play, button.data.action)
+        if play.screen == PlayShown.READ_BACK and (affirms(text) or says(text, "line-no")):
+            action = PlayAction.RIGHT if affirms(text) else PlayAction.CORRECT
+            return _press(rows, sender, so_far, play, action)
     return _type(rows, sender, so_far, play, text)
 
 

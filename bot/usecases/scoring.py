@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview, add_to, answers_of, choices_of
+from bot.conversation.lines import affirms, says
 from bot.conversation.notice import Notice
 from bot.evening.model import AwaitedKind, ExpectedInput, TaskState
 from bot.evening.place import TablePlace, read_place
@@ -90,7 +91,19 @@ def confirm(at: AtRuling) -> Outcome:
 
 
 def take(at: AtRuling, awaited: ExpectedInput, text: str) -> Outcome | None:
-    """Take a line that is awaited; None for another text."""
+    """Take a line that is awaited; None for another text.
+
+    What was read is confirmed by a plain yes, unless a case was gone on with since; by a plain no
+    it is asked for again.
+    """
+    if awaited.is_read and (affirms(text) or says(text, "line-no")):
+        if _is_left(at):
+            return None
+        kept = awaited.before if awaited.kind is AwaitedKind.AFTER else ""
+        if says(text, "line-no"):
+            return _ask(at, replace(awaited, before=kept, after=""))
+        at.rows.keep_director(replace(at.director, awaiting=None))
+        return confirm(replace(at, waiting=awaited))
     try:
         read = _READ[awaited.kind](at, awaited, text)
     except BadScoreLine as bad:
@@ -98,6 +111,13 @@ def take(at: AtRuling, awaited: ExpectedInput, text: str) -> Outcome | None:
     if isinstance(read, str):
         return at.show(asking_screen(at.language, at.item, awaited, read))
     return _ask(at, read)
+
+
+def _is_left(at: AtRuling) -> bool:
+    """Tell whether a case is what the sender has seen last, no longer the evening."""
+    row = at.rows.open_conversation(at.sender.chat_id, at.sender.user_id, at.sender.topic_id)
+    then = at.evening.touched_at
+    return bool(row and row.touched_at and then and row.touched_at > then)
 
 
 def ask_again(at: AtRuling, awaited: ExpectedInput, text: str) -> Outcome:

@@ -185,6 +185,7 @@ dropped-more =
         [one] un'altra
        *[other] altre { $more }
     }.
+branches-others = Le altre
 not-yet = Non si può ancora decidere. Prima serve questo:
 likelier = Se non si chiarisce, vale ciò che è più probabile (85A1).
 branch = { $question } { $answer }
