@@ -11,9 +11,8 @@ from itertools import chain
 
 from lawcore.engine.fact import Answer, Fact, Facts
 from lawcore.laws.catalogue import SUBJECTS
-from lawcore.understanding.calls import insufficient
 from lawcore.understanding.language import ROLES, Language, Phrase
-from lawcore.understanding.line import STORY, TOLD, UNMADE, Line
+from lawcore.understanding.line import STORY, TOLD, UNMADE, Line, insufficient
 from lawcore.understanding.words import BOUNDARIES
 
 _DENIED_WITHIN = 4

@@ -129,6 +129,7 @@ class Language:
         self._common = entries(_source(name, COMMON))
         one = self.singles
         self.fillers, self.articles = one("filler"), one("article")
+        self.dropped = self.fillers | self.articles
         self.negations, self.nobody = one("negation"), one("nobody")
         self.alternatives, self.conjunctions = one("or"), one("and")
         self.contrasts, self.relatives = one("contrast"), one("relative")
@@ -278,10 +279,6 @@ class Language:
             raise ValueError(name)
         pattern = "|".join(sorted((one for one, _ in pairs), key=lambda one: (-len(one), one)))
         return f"(?:{pattern})", frozenset().union(*(need for _, need in pairs))
-
-    def is_dropped(self, word: str) -> bool:
-        """Tell whether a word is left out of every line."""
-        return word in self.fillers or word in self.articles
 
     def sign(self, word: str) -> str:
         """Return a negation as `!`, a conjunction as `&`, any other word unchanged."""

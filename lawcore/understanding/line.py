@@ -2,10 +2,12 @@
 
 A word tells if its sentence neither asks nor supposes, and nobody only thought, wanted or missed
 what it says, reports it of others or disputes it. What is doubted ("maybe") tells nothing at all.
+Bids that are told in words are compared by the rule that each has to be higher.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache, partial
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from lawcore.understanding.language import Language
@@ -21,6 +23,8 @@ from lawcore.understanding.words import (
 
 _STOPS = {"-": ".", "/": ","}
 _NUMBERS = ("#", "%")
+_DENOMINATIONS = "cdhsn"
+_BID_LENGTH = len("~1c")
 STORY = 25
 """A line of more words is a story."""
 DOUBTED, UNMADE, ASKED, TOLD = range(4)
@@ -94,7 +98,7 @@ def read(text: str, language: Language) -> Line:
     told, asks = _told([*tokens, "."], language)
     words: list[Word] = [(".", TOLD, Places())]
     for word, tells, at in zip([*tokens, "."], told, [*places, Places()], strict=True):
-        if language.is_dropped(word) or (
+        if word in language.dropped or (
             word in language.relatives and words[-1][0][1:] in _FOLLOWED
         ):
             continue
@@ -219,3 +223,41 @@ def _asks(
         language.asking_first.at(tokens, place)
         or (asked and language.asking_with_mark.at(tokens, place))
     )
+
+
+def insufficient(line: Line, language: Language) -> int | None:
+    """Return the place of a bid in a line that is not higher than one before it.
+
+    Of two bids the first is the later one if a word like "over" stands between them; those with
+    "or" between them are two that a player may choose.
+    """
+    for (first, one), (second, other) in pairwise(_bids(line)):
+        between = {*line.words[first + 1 : second]}
+        if between & language.alternatives:
+            continue
+        is_over = between & language.over
+        place, later, earlier = (first, one, other) if is_over else (second, other, one)
+        if not is_higher(later, earlier):
+            return place
+    return None
+
+
+def are_sufficient(line: Line, language: Language) -> bool:
+    """Tell whether of a line's bids each is higher than the one before, or one was only wanted."""
+    is_wanted = any(
+        text[0] == "~" and line.tells[p] == UNMADE for p, text in enumerate(line.words)
+    )
+    return (is_wanted or len([*_bids(line)]) > 1) and insufficient(line, language) is None
+
+
+def is_higher(bid: str, than: str) -> bool:
+    """Tell whether a bid, such as "2s", is sufficient over another."""
+    one, other = ((text[0], _DENOMINATIONS.index(text[1])) for text in (bid, than))
+    return one > other
+
+
+def _bids(line: Line) -> Iterator[tuple[int, str]]:
+    for place, text in enumerate(line.words):
+        is_bid = text[0] == "~" and len(text) == _BID_LENGTH and text[1].isdigit()
+        if is_bid and line.tells[place] >= ASKED:
+            yield place, text[1:]

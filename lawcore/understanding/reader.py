@@ -27,10 +27,9 @@ from lawcore.engine.fact import Answer
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.understanding import facts, subjects
 from lawcore.understanding.answers import nearest
-from lawcore.understanding.calls import are_sufficient
 from lawcore.understanding.follow_ups import as_told
 from lawcore.understanding.language import LIBRARY, Language, has_phrases, language_of
-from lawcore.understanding.line import Line, is_story, read
+from lawcore.understanding.line import Line, are_sufficient, is_story, read
 from lawcore.understanding.understood import Understood
 from lawcore.understanding.words import BOUNDARIES, KEPT, tokens_of
 from lawcore.wording import LANGUAGES

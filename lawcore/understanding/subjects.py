@@ -13,9 +13,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 
-from lawcore.understanding.calls import insufficient
 from lawcore.understanding.language import Language
-from lawcore.understanding.line import Line
+from lawcore.understanding.line import Line, insufficient
 from lawcore.understanding.words import BOUNDARIES
 
 NONE = "none"

@@ -4,9 +4,8 @@ An answer is general and never a ruling. It says the usual course, and names wha
 Director without deciding it.
 """
 
-from lawcore.understanding.answers.cards import CARDS, AnswerCard, CardWords, is_shown, of_subject
-from lawcore.understanding.answers.meant import Meant, meant
-from lawcore.understanding.answers.nearest import prepare
+from lawcore.understanding.answers.cards import CARDS, AnswerCard, CardWords, is_shown
+from lawcore.understanding.answers.nearest import Meant, meant, prepare
 
 __all__ = [
     "CARDS",
@@ -15,6 +14,5 @@ __all__ = [
     "Meant",
     "is_shown",
     "meant",
-    "of_subject",
     "prepare",
 ]

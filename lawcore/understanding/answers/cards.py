@@ -58,13 +58,6 @@ def is_shown(name: str, edition: Edition) -> bool:
     return edition == READ_AGAINST or CardWords.of(FALLBACK).until(name, edition) is not None
 
 
-def of_subject(subject: str, edition: Edition) -> tuple[str, ...]:
-    """Return the names of the cards about a subject that an edition may show."""
-    return tuple(
-        name for name, card in CARDS.items() if card.opens == subject and is_shown(name, edition)
-    )
-
-
 class CardWords:
     """The words of the cards in one language."""
 

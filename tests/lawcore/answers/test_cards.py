@@ -5,7 +5,7 @@ import pytest
 from lawcore import EDITIONS, SUBJECTS, Edition, Question, Ruling, enquire
 from lawcore.book.library import Library
 from lawcore.languages.messages import texts_of
-from lawcore.understanding.answers import CARDS, CardWords, is_shown, of_subject
+from lawcore.understanding.answers import CARDS, CardWords, is_shown
 from lawcore.wording import LANGUAGES
 
 LONGEST_NAME, MOST_WORDS = 36, 45
@@ -49,7 +49,7 @@ def test_every_article_opens() -> None:
 
 def test_every_subject_has_a_card_and_every_card_tells_what_its_subject_knows() -> None:
     for subject in SUBJECTS:
-        assert of_subject(subject, IN_FORCE), subject
+        assert any(card.opens == subject for card in CARDS.values()), subject
     for card in CARDS.values():
         if card.opens is None:
             assert not card.facts

@@ -4,7 +4,7 @@ import pytest
 
 from lawcore.laws.editions import READ_AGAINST
 from lawcore.understanding import understand
-from lawcore.understanding.answers.meant import meant
+from lawcore.understanding.answers import meant
 from tests.each import each
 
 REPORTED = each(
