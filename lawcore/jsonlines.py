@@ -1,7 +1,7 @@
 """The law as JSON lines: a request a line, a reply a line."""
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
@@ -31,7 +31,7 @@ from lawcore.engine.ruling import (
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import IN_FORCE
-from lawcore.laws.request import edition_of, enquire, subject_named
+from lawcore.laws.request import edition_of, enquire, named, subject_named
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 from lawcore.wording.rulings import Saying
@@ -107,8 +107,8 @@ def _answer(request: Json, wording: Wording) -> Json:
     subject = subject_named(wanted)
     edition = edition_of(request.get("edition", int(IN_FORCE)))
     follow = {} if given is None else answers_to(subject.name, given)
-    answers = {**follow, **_object(request, "answers")}
-    options = _object(request, "options")
+    answers = {**follow, **named("answers", request.get("answers", {}))}
+    options = named("options", request.get("options", {}))
     unsure = request.get("unsure", [])
     if not isinstance(unsure, list) or not all(isinstance(name, str) for name in unsure):
         raise BadAnswer(Fault.WRONG_TYPE, fact="unsure", allowed=("[…]",))
@@ -166,13 +166,6 @@ def _as_read(given: Given, subject: Subject, wording: Wording) -> Json:
     """Return the auction as it was read, with the answers that follow from it."""
     words = AuctionWording.of(wording.language)
     return {**words.described(given), "answers": dict(answers_to(subject.name, given))}
-
-
-def _object(request: Json, name: str) -> Mapping[str, object]:
-    value = request.get(name, {})
-    if not isinstance(value, dict):
-        raise BadAnswer(Fault.WRONG_TYPE, fact=name, allowed=("{…}",))
-    return value
 
 
 def _error(bad: BadAnswer, wording: Wording) -> Json:

@@ -42,7 +42,8 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
             value=int(edition),
             allowed=tuple(int(book) for book in subject.books),
         )
-    settings = settings_of(subject, options or {})
+    answers = named("answers", answers)
+    settings = settings_of(subject, named("options", options or {}))
     together = _expand_ranges(subject, answers) if suppose else {}
     for name in unsure:
         if not subject.knows(name):
@@ -94,6 +95,13 @@ def subject_named(name: object) -> Subject:
     if not isinstance(name, str) or name not in SUBJECTS:
         raise BadAnswer(Fault.UNKNOWN_SUBJECT, value=name, allowed=tuple(SUBJECTS))
     return SUBJECTS[name]
+
+
+def named(what: str, values: object) -> Mapping[str, object]:
+    """Return answers or settings by their names; raise BadAnswer where they are none."""
+    if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):
+        raise BadAnswer(Fault.WRONG_TYPE, fact=what, allowed=("{…}",))
+    return values
 
 
 def edition_of(year: object) -> Edition:

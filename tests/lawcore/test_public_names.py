@@ -95,6 +95,21 @@ def test_two_facts_that_exclude_each_other_are_not_taken_for_slips() -> None:
     assert caught.value.suggestion is None
 
 
+@pytest.mark.parametrize("asked", ["answers", "options"])
+@pytest.mark.parametrize("values", [5, "hand", ["hand"], {1: "defender"}])
+def test_what_has_no_names_is_refused_in_a_sentence(asked: str, values: object) -> None:
+    request: dict[str, Any] = {"subject": "revoke", "edition": 2017, "answers": {}, asked: values}
+    with pytest.raises(BadAnswer, match=asked) as caught:
+        enquire(**request)
+    assert caught.value.code is Fault.WRONG_TYPE
+
+
+def test_no_answers_are_not_none() -> None:
+    nothing: Any = None
+    with pytest.raises(BadAnswer, match="answers"):
+        enquire("revoke", 2017, nothing)
+
+
 @pytest.mark.parametrize("asked", [{}, {"subject": None}, {"answers": {"hand": "defender"}}])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_request_without_a_subject_is_told_so(asked: dict[str, Any], language: str) -> None:
