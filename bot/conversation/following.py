@@ -9,7 +9,7 @@ from itertools import islice
 
 from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
-from bot.conversation.lines import NOT, names_either, of_laws, stems, words_of
+from bot.conversation.lines import NOT, names_either, names_person, of_laws, stems, words_of
 from lawcore import Answer
 from lawcore.understanding import as_told, begins_as_follow_up, understand
 from lawcore.wording import LANGUAGES, Wording
@@ -24,7 +24,7 @@ _CLEAR = 1.0
 def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
     """Return the answer to the present question that a text gives in other words than a button.
 
-    None where it gives none, tells more than that, or tells of another case.
+    None where it gives none, tells more than that or again what was told, or of another case.
     """
     question = interview.question
     is_in_words = any(map(str.isalpha, text)) and len(text.split()) <= _MOST_OF_AN_ANSWER
@@ -35,6 +35,8 @@ def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
     if alone.subject not in {None, interview.subject.name}:
         return None
     told = facts_told(interview, text)
+    if not told and alone.answers.items() & interview.told.items():
+        return None
     if told:
         if told.keys() != {asked.name} or told[asked.name] not in asked.options:
             return None
@@ -46,7 +48,8 @@ def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
 def edition_meant(interview: Interview, text: str) -> int | None:
     """Return another edition of the Laws that a text names alone: "and under the 2007 laws?"."""
     named = _YEAR.search(text)
-    if named is None or not of_laws(text):
+    is_number = len(text.strip()) <= len("97") and text.strip().isdigit()
+    if named is None or is_number or not of_laws(text):
         return None
     year = next((one for one in interview.editions if str(one).endswith(named[1])), None)
     return None if year == interview.edition else year
@@ -131,17 +134,21 @@ def _option_named(
     """Return the only option that a text names by the words that no other option has.
 
     No more of the text is other words than those, or none where the words have to be clear or it
-    names one thing or another, or the other one; and it denies only what the option denies.
+    names one thing or another, or the other one; and it denies only what the option denies. A
+    player is no answer of which another option says the same of other players.
     """
     least = _CLEAR if names_either(text) else least
+    people = stems(filter(names_person, words_of(text)))
     found = set[Answer]()
     for language in LANGUAGES:
         said = stems(words_of(as_told(text, language)))
         labels = {option: _label_stems(interview, language, name, option) for option in options}
         asked = stems(words_of(Wording.of(language).ask(interview.subject.name, name, {})))
         shares = {
-            option: _share(own - set[str]().union(*_others(labels, option)), said)
+            option: _share(own - shared, said)
             for option, own in labels.items()
+            for shared in [set[str]().union(*_others(labels, option))]
+            if said & (own if own & shared <= {NOT} else own - people)
         }
         best = max(shares.values(), default=0.0)
         if best >= least:

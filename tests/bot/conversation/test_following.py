@@ -81,6 +81,23 @@ def test_a_line_of_another_case_is_no_answer(told: dict[str, Answer], text: str)
     assert answer_meant(opened("penalty_card", told, "it"), text) is None
 
 
+@pytest.mark.parametrize(
+    ("told", "text", "language"),
+    [
+        (("hand", "trick"), "the defender revoked", "en"),
+        (("hand", "trick"), "the defender", "en"),
+        (("hand", "trick"), "il difensore ha fatto renonce", "it"),
+        (("hand", "trick", "since"), "the defender revoked", "en"),
+        (("hand", "trick", "since"), "il difensore ha fatto renonce", "it"),
+    ],
+)
+def test_what_was_told_before_is_no_answer_to_what_is_asked_now(
+    told: tuple[str, ...], text: str, language: str
+) -> None:
+    answers = {name: REVOKE[name] for name in told}
+    assert answer_meant(opened("revoke", answers, language), text) is None
+
+
 def test_a_line_of_another_case_changes_nothing() -> None:
     interview = opened("revoke", REVOKE)
     assert change_meant(interview, "East bid 1S over 2H and South does not accept it") == {}
@@ -96,15 +113,16 @@ async def test_a_change_is_shown_with_what_was_told_and_counts_after_one_tap(clu
     assert "→" in person.screen
 
 
-async def test_another_edition_is_compared_at_once(club: Club) -> None:
+@pytest.mark.parametrize("text", ["e col codice 2007?", "2007"])
+async def test_another_edition_is_compared_at_once(club: Club, text: str) -> None:
     person = await club.person(language="it").act("/revoke")
     await person.answer(**{**REVOKE, "later_tricks": None})
-    await person.send("e col codice 2007?")
-    assert "2007" in person.screen
+    await person.send(text)
+    assert "Codice 2007" in person.screen.splitlines()[0]
 
 
 @pytest.mark.parametrize(
-    "text", ["the year was 2007", "2007 was a good year", "board 7", "nel 2007 ero qui"]
+    "text", ["the year was 2007", "2007 was a good year", "board 7", "nel 2007 ero qui", "7", "97"]
 )
 def test_a_year_in_a_sentence_is_no_edition(text: str) -> None:
     assert edition_meant(opened("revoke", REVOKE), text) is None
