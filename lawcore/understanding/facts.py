@@ -16,6 +16,7 @@ from lawcore.understanding.line import STORY, TOLD, UNMADE, Line, insufficient
 from lawcore.understanding.words import BOUNDARIES
 
 _DENIED_WITHIN = 4
+_FOLLOW = "follow"
 OFFENDER, EVERYONE = "offender", "everyone"
 _LIKELY = "-likely"
 _PLAIN = frozenset(
@@ -112,7 +113,8 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
 def _is_else(hit: Hit, line: Line, language: Language, subject: str) -> bool:
     """Tell whether a number is one of two, or its clause tells of something else.
 
-    It tells of something that was found, or of none of what the number has to be beside.
+    It tells of something that was found, or of none of what the number has to be beside, or of
+    that once more: who ruffed at trick eight had revoked before.
     """
     if hit.number is None:
         return False
@@ -123,8 +125,12 @@ def _is_else(hit: Hit, line: Line, language: Language, subject: str) -> bool:
     words = line.words[clause.start : clause.stop]
     meant = {f"<{one}>" for word in words for one in language.concepts(word)}
     beside = language.said(subject, "beside-number")
-    if beside and len(others) > _FEW_BESIDE and meant.isdisjoint(beside):
-        return True
+    if beside and len(others) > _FEW_BESIDE:
+        earlier = {
+            f"<{one}>" for word in line.words[: clause.start] for one in language.concepts(word)
+        }
+        if meant.isdisjoint(beside) or (beside[0] not in meant and not earlier.isdisjoint(beside)):
+            return True
     before = line.words[clause.start : hit.places.stop]
     return any(
         word.startswith(one[:-1]) if one.endswith("-") else word == one
@@ -134,7 +140,10 @@ def _is_else(hit: Hit, line: Line, language: Language, subject: str) -> bool:
 
 
 def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
-    """Tell whether a negation stands in a phrase that has none, or right before it."""
+    """Tell whether a negation stands in a phrase that has none, or right before it.
+
+    Who did not follow at trick four did that there.
+    """
     if " !" not in hit.phrase.pattern and any(line.words[p] == "!" for p in hit.places):
         return True
     for place in range(hit.places.start - 1, max(hit.places.start - 1 - _DENIED_WITHIN, -1), -1):
@@ -142,7 +151,8 @@ def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
         if word in BOUNDARIES:
             return False
         if word == "!" or word in language.nobody:
-            return True
+            between = line.words[place + 1 : hit.places.start]
+            return hit.number is None or all(_FOLLOW not in language.concepts(w) for w in between)
     return False
 
 

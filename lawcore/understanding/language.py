@@ -32,7 +32,7 @@ _SLOTS = {
     "high": r" ~high",
     "over_seven": r" ~over",
     "compass": r" @(?P<who>north|east|south|west)",
-    "not": r" !",
+    "not": r" !(?: @(?:he|they|me|we)(?! @))?",
     "suit": r" ~suit",
 }
 _PLAYERS = {

@@ -37,7 +37,7 @@ from lawcore.wording import LANGUAGES
 LONGEST = 1000
 STATED = 3
 """So many facts of a line are stated at most."""
-_FEW = 3
+_FEW = 5
 _KNOWN = 0.7
 """A line of which the words of one language are that share is in that language."""
 _INSUFFICIENT = "insufficient_bid"

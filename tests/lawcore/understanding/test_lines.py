@@ -140,6 +140,15 @@ def test_each_clause_tells_its_own_facts(
     assert {**likely, **read.answers}.get(fact) == told
 
 
+@tabled
+def test_what_is_told_in_other_words_is_asserted(
+    language: str, text: str, subject: str, fact: str, told: str | int | None
+) -> None:
+    read = understand(text, language)
+    assert read.subject == subject or told is None
+    assert read.answers.get(fact) == told
+
+
 def test_a_line_that_says_much_for_two_subjects_offers_both() -> None:
     read = understand("the explanation was wrong and he hesitated", "en")
     assert read.subject is None

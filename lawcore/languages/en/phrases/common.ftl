@@ -237,9 +237,10 @@ named-revoke = revok- | reneg-
 named-claim = claim- | conced- | concession
 named-penalty_card = penalty | penalised
 named-insufficient_bid = insufficient- | insuff | underbid
-named-unauthorised_information = hesitat- | tank- | tempo | huddle-
+named-unauthorised_information = hesitat- | tank- | tempo | huddle- | pause
 named-misinformation = explanation | explained | misexplain- | misinform- | alert-
 named-conduct = rude- | insult- | discourt- | impolite | psych- | kibitz- | spectator
+named-wrong_board = arrow- | directions
 named-appeal = appeal-
 named-comparable = comparable
 # A sentence with one of these is not sure; a number after one of the others is when it was found.

@@ -113,6 +113,14 @@ rewrite =
     | dicono di sì > acconsentono | diciamo sì > acconsentiamo | diciamo di sì > acconsentiamo | dicevano di sì > acconsentono
     | dico sì > acconsento | dico di sì > acconsento | detto ok > acconsentito | dicono ok > acconsentono | dice ok > acconsente
     | diciamo ok > acconsentiamo
+    | risposto a colore > seguitoseme colore | risposto al colore > seguitoseme colore | risposto a seme > seguitoseme colore
+    | risposto al seme > seguitoseme colore | risposto a picche > seguitoseme picche | risposto a cuori > seguitoseme cuori
+    | risposto a quadri > seguitoseme quadri | risposto a fiori > seguitoseme fiori | risponde a colore > seguitoseme colore
+    | risponde al colore > seguitoseme colore | risponde a seme > seguitoseme colore | risponde al seme > seguitoseme colore
+    | risponde a picche > seguitoseme picche | risponde a cuori > seguitoseme cuori | risponde a quadri > seguitoseme quadri
+    | risponde a fiori > seguitoseme fiori | linee girate > freccia girata | linee scambiate > freccia girata
+    | linee invertite > freccia girata | linee erano girate > freccia girata | linee erano scambiate > freccia girata
+    | linee erano invertite > freccia girata
 number-1 = uno
 number-2 = due
 number-3 = tre
@@ -227,13 +235,14 @@ asking-first = che | come | chi | quale | quali | puo | posso | possiamo | posso
 asking-with-mark = è | va | vanno | vale | ha | hanno | ho | spetta | spettano | tocca | conta | consumata | conta
 if = se | qualora | nel caso | ammesso
 # Words that name a subject: of two that are named both are offered, in their order.
-named-revoke = renonce | renonci- | rinuncia | renunci-
+named-revoke = seguitoseme | renonce | renonci- | rinuncia | renunci-
 named-claim = richiesta | claim- | concess- | rivendic-
 named-penalty_card = penalizzat-
 named-insufficient_bid = insufficient-
-named-unauthorised_information = esita- | pensata | tempo
+named-unauthorised_information = esita- | pensata | tempo | pausa
 named-misinformation = spiegazione | spiegat- | allert-
 named-conduct = maleducat- | scortes- | sgarbat- | insult- | psichic- | spettator- | angolist-
+named-wrong_board = frecc- | direzioni
 named-appeal = appell-
 named-comparable = comparabil-
 # A sentence with one of these is not sure; a number after one of the others is when it was found.

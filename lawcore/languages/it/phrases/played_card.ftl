@@ -38,10 +38,10 @@ who-defender =
 who-defender-likely =
     | <defender> .. (carta/posa-/tiene/tenut-/mostr-/tira/sfil-/staccat-/risposto/estra-) | (dal/del) <defender>
 who-dummy_for_declarer =
-    | <dummy> | (<dire>) .. (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) | (indic-) .. (mento/dito)
+    | (dal/del) <dummy> | (<dire>) .. <dummy> | (<dire>) .. (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) | (indic-) .. (mento/dito)
     | lapsus
 who-dummy_for_declarer-likely =
-    | (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) | (chiamata)
+    | (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) | (chiamata) | <dummy>
 gesture-at_the_same_time =
     | (insieme/contemporanea-/stesso momento/stesso istante/stesso tempo/simultanea-/stesso %2)
 gesture-designated_otherwise =

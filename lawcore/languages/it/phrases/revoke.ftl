@@ -34,9 +34,9 @@ word-board_dopo =
 offender =
     | renonce (del/di/della/dell) <who> | <who> fatto renonce | <who> (rifiuta/rifiutato)
     | (renonce/rifiuto) (consumata/inconsumata/stabilita)? (a picche/a cuori/a quadri/a fiori)? (del/di/dell/dello/della/da/in) <who>
-    | <who> <him>? rifiutat- | <who> <him>? (rifiuta/rifiuto) | <who> .. <not> (segue/risponde/risposto/seguito/risp)
+    | <who> <him>? rifiutat- | <who> <him>? (rifiuta/rifiuto) | <who> .. <not> (segue/risponde/risposto/seguito/seguitoseme/risp)
     | (rifiuto/renonce) <who>
-    | <who> <him>? <not> (risposto/risp/risponde/seguito/segue/<me> risposto) (a/colore/seme/picche/cuori/quadri/fiori)?
+    | <who> <him>? <not> (risposto/seguitoseme/risp/risponde/seguito/segue/<me> risposto) (a/colore/seme/picche/cuori/quadri/fiori)?
     | <who> <him>? <fare> renonce | <who> renonce | renonce .. di <who> | <who> alla? presa <number>
     | <who> .. (butta/mette/gioca/scarta/dato/messo/giocato/buttato/metto/butto) (picche/cuori/quadri/fiori/<low>/<high>) (su/sul/sulle/sui/sulla/sugli/sopra) (picche/cuori/quadri/fiori/asso/giro)?
     | <who> alla? <ordinal> presa | <who> (<offender>)
@@ -67,7 +67,7 @@ hands_returned-yes =
 hands_returned-yes-likely =
     | carte .. nel board
 since-claimed =
-    | (renonc-/rifiut-/tagli-/scart-/risposto/risponde) .. (poi) (poi)? (dopo)? (richied-/claim-/conced-/stende/steso/intavol-/mostrat-/allarga) .. (resto/carte/tutto/tutte/mie)?
+    | (renonc-/rifiut-/tagli-/scart-/risposto/risponde/seguitoseme) .. (poi) (poi)? (dopo)? (richied-/claim-/conced-/stende/steso/intavol-/mostrat-/allarga) .. (resto/carte/tutto/tutte/mie)?
 since-claimed-likely =
     | (resto mio/restanti mie/altre mie/altre sono vostre/sono tutte mie)
 since-named-likely =

@@ -36,5 +36,5 @@ played_before_by_someone-yes =
 played_before_by_someone-yes-likely =
     | + <who> (giocato/fatto/giocata/fatta) .. (prima/fa/stamattina/pomeriggio)
 case-wrong_seat =
-    | + frecc- | + (sedut-/sedev-) .. (sbagliat-/al contrario/in <compass>) | + (girare/ruotare/girato) .. board
+    | + frecc- | + direzioni .. (scambiat-/girat-/invertit-/sbagliat-) | + (sedut-/sedev-) .. (sbagliat-/al contrario/in <compass>) | + (girare/ruotare/girato) .. board
     | + board .. (girato/ruotato/al contrario) | + posto sbagliato | + linea di <compass> .. (carte/mani) (di)? (linea)?
