@@ -121,7 +121,7 @@ def touching(
     subject, before = conversation.subject, conversation.screen
     named = SUBJECTS[subject].facts.named
     unusual = (name for name, answer in left.likely if answer != named[name].usual)
-    names = (*touched(subject, left), *sorted(beside), *unusual)
+    names = (*left.open, *touched(subject, left), *sorted(beside), *unusual)
     facts = (f"{subject}/{name}" for name in names)
     likely = tuple((f"{subject}/{name}", answer) for name, answer in left.likely)
     return replace(
@@ -144,9 +144,11 @@ def not_understood(
     is_own = interview is not None and read.subject == interview.subject.name
     before = told if is_own and is_given else None
     given = is_given or is_own
-    used = words_used(text, read.subject, is_given=given, told=before, preferred=read.language)
-    left = unread(text, used, (read.subject, {**told, **read.likely, **read.answers}))
-    return replace(left, likely=tuple(read.likely.items()))
+    used, passed = words_used(
+        text, read.subject, is_given=given, told=before, preferred=read.language
+    )
+    left = unread(text, used, passed, (read.subject, {**told, **read.likely, **read.answers}))
+    return replace(left, likely=tuple(read.likely.items()), open=read.open)
 
 
 def confirm_proposal(conversation: Conversation) -> Conversation:

@@ -41,14 +41,18 @@ Read: TypeAlias = tuple[str, Mapping[str, Answer]]
 class Unread:
     """What was not understood of a line: as typed, by its stems; and how many words were.
 
-    `likely` are answers that the line points to and does not surely state.
+    The stems are also those of words that stand between such as were understood; `all` are those
+    of the whole line. `likely` are answers that the line points to and does not surely state, of
+    `open` facts it tells what does not go together.
     """
 
     said: str = ""
     stems: frozenset[str] = frozenset()
+    all: frozenset[str] = frozenset()
     left: int = 0
     used: int = 0
     likely: tuple[tuple[str, Answer], ...] = ()
+    open: tuple[str, ...] = ()
 
     @property
     def is_most(self) -> bool:
@@ -59,31 +63,35 @@ class Unread:
 NOTHING_LEFT = Unread()
 
 
-def unread(text: str, used: AbstractSet[int], read: Read) -> Unread:
+def unread(text: str, used: AbstractSet[int], passed: AbstractSet[int], read: Read) -> Unread:
     """Return what of a text a reading has not used, given what was read of it.
 
-    `used` are the places of the words that it has used.
+    `used` are the places of the words that it has used, `passed` of those between such.
     """
     words = text.split()
     if len(words) > MOST_WORDS:
         return NOTHING_LEFT
     known = words_of_answers(*read)
     telling = {place for place, word in enumerate(words) if _says_something(word)}
-    left = {
+    beside = {
         place
-        for place in telling - used
+        for place in telling - (used - passed)
         if not stems(words_of(words[place])) & known and not _is_suit_of_a_card(words, place)
     }
+    left = beside - used
     lost = {place for place in left if not all(map(names_person, words_of(words[place])))}
     marks = [(word, place in telling - left, place in lost) for place, word in enumerate(words)]
-    found = frozenset(stem for place in lost for stem in stems(words_of(words[place])))
-    return Unread(_said(marks, read[0]), found, len(lost), len(telling - left))
+    untold = lost | {p for p in beside & used if not all(map(names_person, words_of(words[p])))}
+    found = frozenset(stem for place in untold for stem in stems(words_of(words[place])))
+    every = frozenset(stems(words_of(text)))
+    return Unread(_said(marks, read[0]), found, every, len(lost), len(telling - left))
 
 
 def touched(subject: str, left: Unread) -> tuple[str, ...]:
     """Return the facts of a subject, usually assumed, that words not understood may be about.
 
     A word counts as much as it is rare among the facts; half where only another answer has it.
+    A fact is touched too if another answer stands in the line by all of its own words.
     """
     words = {one for one in left.stems if one.isalpha()}
     scores: dict[str, float] = {}
@@ -92,12 +100,16 @@ def touched(subject: str, left: Unread) -> tuple[str, ...]:
         for name in usual:
             score = _shared(words, usual, name) + _shared(words, other, name) / 2
             scores[name] = max(scores.get(name, 0), score)
+    named = tuple(
+        name
+        for language in LANGUAGES
+        for name, each in _own_words(language, subject).items()
+        if any(own <= left.all for own in each)
+    )
     best = max(scores.values(), default=0)
-    if best < _TOUCHED:
-        return ()
-    near = sorted(scores, key=lambda name: -scores[name])
+    near = sorted(scores, key=lambda name: -scores[name]) if best >= _TOUCHED else []
     near = [name for name in near if scores[name] >= _NEARLY * best]
-    return tuple(near)[:_MOST_TOUCHED]
+    return (*named, *near[:_MOST_TOUCHED])
 
 
 def _shared(words: set[str], of_facts: _WordsOfFacts, name: str) -> float:
@@ -149,6 +161,28 @@ def _words_of_facts(language: str, subject: str) -> tuple[_WordsOfFacts, _WordsO
             usual[fact.name] = said.pop(fact.usual)
             other[fact.name] = frozenset().union(*said.values()) - usual[fact.name]
     return usual, other
+
+
+@cache
+def _own_words(language: str, subject: str) -> Mapping[str, tuple[frozenset[str], ...]]:
+    """Return the stems of each answer to a fact that is assumed, but of its usual one.
+
+    An answer of which the name of the subject has all words is none of them.
+    """
+    facts = Wording.of(language).facts
+    title = stems(words_of(Wording.of(language).subject(subject)))
+    own = {
+        fact.name: [
+            frozenset(stems(words_of(text)))
+            for option in fact.options
+            if option != fact.usual
+            for say in (facts.answer_label, facts.answer)
+            for text in [say(subject, fact.name, option, {})]
+        ]
+        for fact in SUBJECTS[subject].facts.listed
+        if fact.usual is not None
+    }
+    return {name: tuple(one for one in each if not one <= title) for name, each in own.items()}
 
 
 @cache

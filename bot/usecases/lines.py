@@ -174,7 +174,7 @@ def _keep_touched(typed: _Typed) -> Outcome:
     """Remember what a line may be about of which nothing was understood: that is asked first."""
     interview, row = typed.interview, typed.interview.conversation
     words = frozenset(stems(words_of(typed.text)))
-    screen = touching(row, row.screen, Unread(typed.text, words))
+    screen = touching(row, row.screen, Unread(typed.text, words, words))
     if screen == row.screen or not interview.is_asking:
         return typed.outcome
     asking = Interview.of(typed.rows.save(replace(row, screen=screen, step=row.step + 1)))

@@ -72,10 +72,14 @@ _NAMED = {
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A phrase found in a line: its key, its words' places, and the player or number in it."""
+    """A phrase found in a line: its key, its words' places, and the player or number in it.
+
+    `passed` are the places of words between its own.
+    """
 
     key: str
     places: range
+    passed: frozenset[int]
     who: str | None
     number: int | None
     people: tuple[str, ...]
@@ -100,7 +104,9 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
             number = int(groups.get("number") or 0) or None
             places = line.places(match.start(), match.end())
             people = tuple(word[1:] for word in match[0].split() if word[0] == "@")
-            hit = Hit(phrase.key, places, groups.get("who"), number, people, phrase)
+            gaps = set(range(1, match.re.groups + 1)) - set(match.re.groupindex.values())
+            passed = frozenset(p for gap in gaps for p in line.places(*match.span(gap)))
+            hit = Hit(phrase.key, places, passed, groups.get("who"), number, people, phrase)
             least = UNMADE if phrase.holds_anyhow else TOLD
             if all(line.tells[place] >= least for place in places) and not (
                 _is_denied(hit, line, language) or _is_else(hit, line, language, subject)
@@ -160,14 +166,18 @@ def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
 class Told:
     """The facts that a line states, and those that are only likely, in the order of asking.
 
-    `used` are the words of the line, by their places, that tell any of them, `plainly` the names
-    of what is told in a few words side by side: who it was, which trick, card or call.
+    `used` are the words of the line, by their places, that tell any of them, `passed` those that
+    only stand between such; `plainly` the names of what is told in a few words side by side: who
+    it was, which trick, card or call. Of facts that are `open` the line tells what does not go
+    together.
     """
 
     sure: dict[str, Answer]
     likely: dict[str, Answer]
     used: frozenset[int]
+    passed: frozenset[int]
     plainly: frozenset[str]
+    open: tuple[str, ...]
 
 
 def stated(
@@ -190,6 +200,7 @@ def stated(
     _drop_others(line, language, subject, hits, {offender, sits.get(offender or "")})
     sure: dict[str, Answer] = {}
     likely: dict[str, Answer] = {}
+    said: list[str] = []
     for fact in facts.listed:
         is_role = fact.name in roles
         if is_role and is_either:
@@ -199,25 +210,29 @@ def stated(
             told = set(_options(fact, _SAME.get(sits.get(offender, offender), ())))
         maybe = set(_told(fact, hits, offender, _LIKELY)) | told
         is_sure = offender != EVERYONE and not (is_role and len(named) > 1)
+        said += [fact.name] if maybe else []
         is_sure &= len(maybe) == 1 or not (is_role or f"{fact.name}-number" in hits)
         if len(told) == 1 and is_sure:
             sure[fact.name] = told.pop()
         elif len(told or maybe) == 1:
             likely[fact.name] = (told or maybe).pop()
     sure, likely = _possible(facts, sure, likely)
-    telling = {*sure, *likely}
+    untold = tuple(name for name in said if name not in sure and name not in likely)
+    telling = {*sure, *likely, *untold}
     if telling & {*roles}:
         telling.add(OFFENDER)
         of_roles = found(line, language, ROLES).values()
         hits = {**hits, OFFENDER: [*hits.get(OFFENDER, ()), *chain(*of_roles)]}
-    those = (hit.places for key in hits for hit in hits[key] if key.partition("-")[0] in telling)
+    those = [hit for key in hits for hit in hits[key] if key.partition("-")[0] in telling]
+    used = frozenset(place for hit in those for place in hit.places)
+    own = {place for hit in those for place in hit.places if place not in hit.passed}
     plainly = {
         name
         for key, of_key in hits.items()
         if any(len(hit.places) <= _SIDE_BY_SIDE for hit in of_key)
         for name in (roles if key == OFFENDER else (key.partition("-")[0],))
     }
-    return Told(sure, likely, frozenset().union(*those), frozenset(plainly) & _PLAIN)
+    return Told(sure, likely, used, used - own, frozenset(plainly) & _PLAIN, untold)
 
 
 def _names_either(line: Line, language: Language) -> bool:

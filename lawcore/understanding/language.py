@@ -52,7 +52,8 @@ _KINDS = (
     "north", "east", "south", "west",
 )  # fmt: skip
 _CLASS, _NAMED = "word-", "named-"
-_GAP = r"(?:(?! [,&] @) [^ .?]+){0,6}?"
+_GAP = r"((?:(?! [,&] @) [^ .?]+){0,6}?)"
+"""A group without a name: what a phrase passes over."""
 _PART = re.compile(
     r"(?P<open>\()|(?P<close>\)\??)|(?P<or>/)|<(?P<name>[a-z_]+)>(?P<absent>\?)?"
     r"|(?P<gap>\.\.)|(?P<word>[^\s<>()/]+)"

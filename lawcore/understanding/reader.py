@@ -80,29 +80,30 @@ def words_used(
     is_given: bool,
     told: Mapping[str, Answer] | None = None,
     preferred: str | None = None,
-) -> frozenset[int]:
+) -> tuple[frozenset[int], frozenset[int]]:
     """Return the places, among the words between blanks, of those that reading a text has used.
 
     They tell a fact of the subject that it was read to be about, or, unless that was given, that
-    it is about it.
+    it is about it. The second are those among them that only stand between such.
     """
     language = _language(text, None, preferred)
     if language is None:
-        return frozenset()
+        return frozenset(), frozenset()
     asked = text if told is None else as_told(text, language.name)
     line = read(asked, language)
-    used = facts.stated(line, language, subject, told).used
+    stated = facts.stated(line, language, subject, told)
+    used, passed = stated.used, stated.passed
     if not is_given:
         near = nearest.of_subjects(text, language)
         used |= subjects.needed(line, language, subject, used, near)
-    places = frozenset[int]().union(*(line.typed[place] for place in used))
     words, kept = text.split(), asked.split()
     blocks = SequenceMatcher(None, words, kept, autojunk=False).get_matching_blocks()
-    return frozenset(
-        one.a + place - one.b
-        for one in blocks
-        for place in places & {*range(one.b, one.b + one.size)}
+    typed = {at: one.a + at - one.b for one in blocks for at in range(one.b, one.b + one.size)}
+    of_used, of_passed = (
+        frozenset(typed[at] for place in those for at in line.typed[place] if at in typed)
+        for those in (used, passed)
     )
+    return of_used, of_passed
 
 
 def _language(line: str, language: str | None, preferred: str | None) -> Language | None:
@@ -214,7 +215,7 @@ def _facts(
     told_so = {n: one for n, one in read.sure.items() if not is_story(text) or n in read.plainly}
     kept = dict(islice(told_so.items(), STATED))
     rest = {name: one for name, one in {**read.likely, **read.sure}.items() if name not in kept}
-    return Understood(subject, kept, language.name, likely=rest)
+    return Understood(subject, kept, language.name, likely=rest, open=read.open)
 
 
 def _law(line: Line, language: Language) -> str | None:

@@ -12,7 +12,8 @@ class Understood:
 
     If the subject is not sure, `among` has the possible ones, at most four; `law` is the number
     of the Law of a line about a matter that is not ruled on. `likely` are answers that the
-    words point to, though not so surely that they are stated.
+    words point to, though not so surely that they are stated. Of facts that are `open` they tell
+    what does not go together.
     """
 
     subject: str | None
@@ -22,3 +23,4 @@ class Understood:
     law: str | None = None
     auction: TypedAuction | None = None
     likely: dict[str, Answer] = field(default_factory=dict)
+    open: tuple[str, ...] = ()

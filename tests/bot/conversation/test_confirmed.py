@@ -15,8 +15,11 @@ from hypothesis import strategies as st
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
+from bot.conversation.free_text import not_understood, touching
 from bot.conversation.interview import Interview
+from bot.conversation.lines import stems, words_of
 from bot.conversation.model import Conversation
+from bot.conversation.screen_state import MAIN
 from bot.screens.interview import screen
 from bot.screens.rows import as_typed
 from bot.storage.store import Store
@@ -26,11 +29,13 @@ from bot.usecases.outcome import Sender
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
 from lawcore.languages import text_of
+from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.conversation.test_free_text import answers_of, kept_by
 from tests.bot.person import ORDINARY_REVOKE, Club, Person
 from tests.bot.storage.direct import run, stored
 from tests.bot.storage.in_memory import store_in_memory
+from tests.bot.walks import begun
 from tests.sampling import NIGHT
 
 CORPORA = Path(__file__).parents[2] / "lawcore" / "understanding"
@@ -87,10 +92,24 @@ CHANGED = [
 LEFT = [
     ("en", "opponent claimed 'the rest' with a trump out, we dont agree", "with a trump out"),
     ("it", "claima tutte ma manca un'atù", "manca un'atù"),
-    ("en", "two penalty cards, partner leads", "two"),
     ("en", "claimed 3 tricks, dummy has the ace", "dummy has the ace"),
 ]
 """First lines of which words were lost, and what is said of them."""
+SEVERAL_EN = [
+    "two penalty cards, partner leads",
+    "defender has two penalty cards and his partner is on lead",
+    "a defender has another penalty card, partner to lead",
+    "east has several penalty cards, partner to lead",
+    "both penalty cards of the same defender, his partner leads",
+]
+SEVERAL_IT = [
+    "un difensore ha due carte penalizzate e attacca il compagno",
+    "un difensore ha più carte penalizzate, tocca al compagno attaccare",
+    "il difensore ha già un'altra carta penalizzata, attacca il compagno",
+    "tutt'e due le penalizzate di un difensore, attacca il compagno",
+    "un difensore ha delle carte penalizzate, attacca il compagno",
+]
+"""Lines of more penalty cards than one that do not tell whether they are of one suit."""
 
 
 async def _asked(club: Club, language: str, subject: str, pressed: tuple[str, ...]) -> Person:
@@ -340,7 +359,8 @@ async def test_what_was_not_understood_is_said(
     [
         ("en", LEFT[0][1], "no trump out", "trumps_out"),
         ("it", LEFT[1][1], "nessuna atout fuori", "trumps_out"),
-        ("en", LEFT[2][1], "the only penalty card", "number_of_penalty_cards"),
+        *(("en", line, "the only penalty card", "number_of_penalty_cards") for line in SEVERAL_EN),
+        *(("it", line, "l'unica penalizzata", "number_of_penalty_cards") for line in SEVERAL_IT),
     ],
 )
 async def test_what_a_line_touches_is_asked_and_never_assumed_against_it(
@@ -355,6 +375,28 @@ async def test_what_a_line_touches_is_asked_and_never_assumed_against_it(
     assert {"en": "You wrote", "it": "Ne hai scritto"}[language] in person.screen
     await person.do(next(one for one in person.actions if one.startswith(f"{touched}=")))
     assert touched in answers_of(club, person)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_no_line_that_has_the_words_of_a_circumstance_is_ruled_on_without_it(
+    subject: str, language: str
+) -> None:
+    words = Wording.of(language)
+    name = words.subject(subject)
+    for fact in SUBJECTS[subject].facts.listed:
+        for option in set(fact.options) - {fact.usual} if fact.usual is not None else ():
+            for say in (words.facts.answer, words.facts.answer_label):
+                said = say(subject, fact.name, option, {})
+                if stems(words_of(said)) <= stems(words_of(name)):
+                    continue  # it says no more than the name
+                line = f"{name}, {said}"
+                read = understand(line, subject=subject, preferred=language)
+                left = not_understood(None, line, read, is_given=True)
+                screen = touching(begun(subject, 2017, language), MAIN, left)
+                assert read.answers.get(fact.name) != fact.usual, line
+                is_asked = f"{subject}/{fact.name}" in screen.touched
+                assert is_asked or fact.name in read.answers, line
 
 
 @pytest.mark.parametrize("begins", ["/claim ", "press"])

@@ -3,6 +3,11 @@ word-aux =
     | has | have | had
 word-forbids =
     | forbids | forbade | forbidden | bans | banned | prohibits | prohibited
+# More penalty cards than one, which does not tell whether of one suit.
+word-several =
+    | (#2/#3/#4/several/many/other/more/multiple/both) (major/minor/exposed)? penalty cards
+    | (another/second/%2/#1 more/further) (major/minor/exposed)? penalty card
+    | penalty cards
 word-suit =
     | spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | that suit | lead
 role-declarer_side =
@@ -135,8 +140,12 @@ number_of_penalty_cards-same_suit =
     | (#2/#3) .. (penalty cards/cards) .. (same suit/both (spades/hearts/diamonds/clubs))
     | both (spades/hearts/diamonds/clubs)
 number_of_penalty_cards-same_suit-likely =
+    | <several>
     | (#2/#3/#4) .. (penalty/cards/honours) .. (both/all)? (spades/hearts/diamonds/clubs/same suit)
+number_of_penalty_cards-several_suits-likely =
+    | <several>
 number_of_penalty_cards-several_suits =
+    | (#2/#3/several/more) penalty cards .. (different suits/various suits)
     | #2 .. cards .. (spade/heart/diamond/club) (&) (spade/heart/diamond/club)
 leader_has_penalty_card-yes =
     | (leader/<partner>/on lead/<he>) .. (has/got/have) (#1/his/her/own) .. (too/as/also/own/of his)

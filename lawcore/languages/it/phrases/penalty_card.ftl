@@ -1,4 +1,8 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+# Più penalizzate di una, senza dire se dello stesso seme.
+word-several =
+    | (#2/#3/#4/piu/diverse/altre/varie/molte/entrambe/tutte) (carte)? (piccole/minori/maggiori)? penalizzate
+    | (altra/seconda/%2) (carta)? penalizzata | penalizzate
 word-figura =
     | asso | re | dama | donna | fante | regina
 word-seme_carta =
@@ -41,7 +45,7 @@ how-named =
 how-named-likely =
     | (dice/detto/dico/dire/scapp-/annunci-/esclam-/sussurr-/bocca/voce/dicono) (che/di)? (<me>/<he>/hai/avere/avuto/aver/tengo/tanto)? (<me>/<he>)? (asso/re/dama/donna/fante/#10/<low>/<high>/#9/#8/#7/#6)
 how-not_played =
-    | (altra carta/sostituta/carta sbagliata)
+    | (sostituta/carta sbagliata) | (giocat-/gioca/messo/messa/mette/metto) #1? altra carta
     | (penalizz-/carta scoperta/quella scoperta) .. <not> .. (giocat-/messa/gioca/messo/mette)
     | (giocat-/gioca/messo/messa/mette/metto/gioco) .. (al posto/invece/anziche) .. (penalizz-/scopert-/minore/quella)
     | (giocat-/gioca/messo/messa/mette/metto/gioco) .. (invece/anziche) | invece (della/di) .. (penalizz-/scopert-)
@@ -126,10 +130,15 @@ deliberate-yes =
 number_of_penalty_cards-one =
     | unica (penalizz-)
 number_of_penalty_cards-same_suit =
+    | penalizzate .. stesso seme
     | (#2) penalizzat- .. (a/di/tutte & #2) .. (picche/cuori/quadri/fiori)
 number_of_penalty_cards-several_suits =
     | (#2/#3) .. (penalizzat-/carte) .. (divers-) (semi/colori/seme)?
+    | penalizzate .. (semi divers-/divers- semi/vari semi/altri semi)
+number_of_penalty_cards-same_suit-likely =
+    | <several>
 number_of_penalty_cards-several_suits-likely =
+    | <several>
     | (#2) .. (penalizzat-) .. (picche/cuori/quadri/fiori) .. (&) .. (picche/cuori/quadri/fiori)
 due-due =
     | penalizz- dovuta
