@@ -56,9 +56,7 @@ def same_purpose(case: Comparable) -> bool:
 @condition("23A", cited=False)
 def passes_a_test(case: Comparable) -> bool:
     """One of the three tests is passed."""
-    if similar_meaning(case) or subset_of_the_meanings(case):
-        return True
-    return same_purpose(case)
+    return similar_meaning(case) or subset_of_the_meanings(case) or same_purpose(case)
 
 
 @condition("23A")

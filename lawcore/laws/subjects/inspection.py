@@ -142,9 +142,7 @@ def play_has_ceased(case: Inspection) -> bool:
 @condition("66D", cited=False)
 def facts_are_lost(case: Inspection) -> bool:
     """The cards were mixed, and the facts can no longer be ascertained."""
-    if not play_has_ceased(case) or case.mixed is Mixed.NOBODY:
-        return False
-    return not case.can_be_told
+    return play_has_ceased(case) and case.mixed is not Mixed.NOBODY and not case.can_be_told
 
 
 @consequence("66D", SETTLE_IT_BY_THE_CARDS, RULE_FOR_THE_OTHER_SIDE)

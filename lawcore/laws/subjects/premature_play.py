@@ -61,9 +61,7 @@ def by_his_own_error(case: PrematurePlay) -> bool:
 @condition("57A", cited=False)
 def before_his_partner(case: PrematurePlay) -> bool:
     """A defender led to the next trick or played before the partner had played."""
-    if not by_his_own_error(case):
-        return False
-    return case.case is Case.DEFENDER_BEFORE_PARTNER
+    return by_his_own_error(case) and case.case is Case.DEFENDER_BEFORE_PARTNER
 
 
 @condition("57D", cited=False)

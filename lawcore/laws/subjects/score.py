@@ -387,9 +387,7 @@ def several_boards_have_no_result(case: Score) -> bool:
 @consequence("12C4", Order("TakeTheMeanInKnockout", when=When.DIRECTOR))
 def scores_do_not_balance(case: Score) -> bool:
     """In knockout play the average of two scores that do not balance is assigned to each."""
-    if not scored_in_imps(case) or one_has_a_score(case):
-        return False
-    return not one_alone_is_at_fault(case)
+    return scored_in_imps(case) and not one_has_a_score(case) and not one_alone_is_at_fault(case)
 
 
 SUBJECT = declare_subject(

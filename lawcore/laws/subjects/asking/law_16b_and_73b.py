@@ -66,9 +66,7 @@ def what_the_answer_told(case: Asking) -> bool:
 )
 def what_partners_review_told(case: Asking) -> bool:
     """What partner restated or said of a card is unauthorised for the player who asked."""
-    if not partner_reviewed(case) and not asked_for_a_turned_card(case):
-        return False
-    return partner_could_learn(case)
+    return (partner_reviewed(case) or asked_for_a_turned_card(case)) and partner_could_learn(case)
 
 
 @condition("12B", cited=False)

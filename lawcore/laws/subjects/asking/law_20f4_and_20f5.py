@@ -39,17 +39,13 @@ def corrects_nothing_in_the_auction(case: Asking) -> bool:
 @consequence("20F5(b)(ii)", orders.CORRECT_IT_NOW)
 def corrects_partner_as_declarer_or_dummy(case: Asking) -> bool:
     """Declarer or dummy calls and corrects partner's explanation after the final pass."""
-    if not _partners_was_wrong(case) or case.when is When.AUCTION:
-        return False
-    return case.declaring_side
+    return _partners_was_wrong(case) and case.when is not When.AUCTION and case.declaring_side
 
 
 @consequence("20F5(b)(i)", Order("WaitUntilPlayIsOver", decides="not_allowed"))
 def corrects_partner_as_a_defender(case: Asking) -> bool:
     """A defender calls and corrects partner's explanation only at the end of play."""
-    if not _partners_was_wrong(case) or case.when is When.AUCTION:
-        return False
-    return not case.declaring_side
+    return _partners_was_wrong(case) and case.when is not When.AUCTION and not case.declaring_side
 
 
 @consequence("75C", Order("CorrectNothingThatWasRight", place=orders.PENALTY))

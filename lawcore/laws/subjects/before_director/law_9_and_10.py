@@ -32,9 +32,7 @@ def drawn_by_dummy(case: BeforeDirector) -> bool:
 @consequence("9B1(a)", Order("TakeItAsCalledNow", decides="called_now"))
 def nobody_has_called(case: BeforeDirector) -> bool:
     """The Director should be called at once when attention is drawn."""
-    if drawn_during_the_auction(case) or drawn_during_the_play(case):
-        return True
-    return drawn_by_dummy(case)
+    return drawn_during_the_auction(case) or drawn_during_the_play(case) or drawn_by_dummy(case)
 
 
 @consequence("9B1(c)", Order("TakeNoRightForTheCall", place=10))

@@ -20,9 +20,7 @@ def whether_it_is_comparable(case: CallOutOfTurn) -> bool:
 @remark("J46")
 def what_the_dealer_meant(case: CallOutOfTurn) -> bool:
     """Whether the dealer meant to call in turn or to accept the earlier call."""
-    if case.turn_of is not TurnOf.LHO:
-        return False
-    return player_in_turn_has_called(case)
+    return case.turn_of is TurnOf.LHO and player_in_turn_has_called(case)
 
 
 @remark("J47", since=2017)

@@ -21,9 +21,7 @@ def is_out_of_rotation(case: CallOutOfTurn) -> bool:
 @condition("32")
 def may_not_be_made_at_all(case: CallOutOfTurn) -> bool:
     """Of doubles out of rotation that may never be made another Law speaks."""
-    if case.kind is not Kind.DBL_RDBL or not is_out_of_rotation(case):
-        return False
-    return case.inadmissible
+    return case.kind is Kind.DBL_RDBL and is_out_of_rotation(case) and case.inadmissible
 
 
 @consequence(
@@ -71,17 +69,13 @@ def ruled_as_a_bid(case: CallOutOfTurn) -> bool:
 @condition("32", cited=False)
 def ruled_as_a_double(case: CallOutOfTurn) -> bool:
     """It is a double or redouble that may be made."""
-    if case.kind is not Kind.DBL_RDBL:
-        return False
-    return not may_not_be_made_at_all(case)
+    return case.kind is Kind.DBL_RDBL and not may_not_be_made_at_all(case)
 
 
 @condition("25", since=2017, cited=False)
 def had_called_before(case: CallOutOfTurn) -> bool:
     """At the left-hand opponent's turn the offender passed or bid, and had called already."""
-    if case.turn_of is not TurnOf.LHO or case.kind is Kind.DBL_RDBL:
-        return False
-    return case.before
+    return case.turn_of is TurnOf.LHO and case.kind is not Kind.DBL_RDBL and case.before
 
 
 @condition("30B2", since=2017)
@@ -93,9 +87,7 @@ def pass_that_changes_a_call(case: CallOutOfTurn) -> bool:
 @pass_that_changes_a_call.older("30B3", until=2007)
 def _pass_after_a_bid_changes_a_call(case: CallOutOfTurn) -> bool:
     """Once there was a bid, a pass at the left-hand opponent's turn changes the call before."""
-    if case.turn_of is not TurnOf.LHO or not ruled_as_a_pass(case):
-        return False
-    return case.any_bid_before
+    return case.turn_of is TurnOf.LHO and ruled_as_a_pass(case) and case.any_bid_before
 
 
 @condition("31C", since=2017)
@@ -107,25 +99,19 @@ def bid_that_changes_a_call(case: CallOutOfTurn) -> bool:
 @condition("32C", since=2017)
 def double_that_changes_a_call(case: CallOutOfTurn) -> bool:
     """A double at the left-hand opponent's turn changes the offender's earlier call."""
-    if case.turn_of is not TurnOf.LHO:
-        return False
-    return ruled_as_a_double(case)
+    return case.turn_of is TurnOf.LHO and ruled_as_a_double(case)
 
 
 @condition("32", until=2007, cited=False)
 def double_at_lhos_turn(case: CallOutOfTurn) -> bool:
     """It is a double or redouble at the left-hand opponent's turn."""
-    if case.turn_of is not TurnOf.LHO:
-        return False
-    return ruled_as_a_double(case)
+    return case.turn_of is TurnOf.LHO and ruled_as_a_double(case)
 
 
 @condition("31B", until=2007)
 def later_bid_at_lhos_turn(case: CallOutOfTurn) -> bool:
     """It is a bid at the left-hand opponent's turn, after an earlier call of the offender's."""
-    if case.turn_of is not TurnOf.LHO or not ruled_as_a_bid(case):
-        return False
-    return case.before
+    return case.turn_of is TurnOf.LHO and ruled_as_a_bid(case) and case.before
 
 
 @consequence(
@@ -169,9 +155,7 @@ def player_in_turn_has_called(case: CallOutOfTurn) -> bool:
     """The opponent whose turn it was has called before anything was ruled."""
     if case.turn_of is TurnOf.PARTNER or not is_a_call_out_of_turn(case):
         return False
-    if case.correct_called:
-        return True
-    return case.turn_of is TurnOf.LHO and case.lho is Lho.CALLED
+    return case.correct_called or (case.turn_of is TurnOf.LHO and case.lho is Lho.CALLED)
 
 
 @consequence("28B", Order("TreatItAsNotCalled", decides="as_if_not_called"))

@@ -18,9 +18,7 @@ from lawcore.laws.subjects.call_out_of_turn.law_28 import (
 @condition("29", cited=False)
 def is_still_at_issue(case: CallOutOfTurn) -> bool:
     """The next player may accept the call or decline it."""
-    if player_in_turn_has_called(case):
-        return False
-    return is_a_call_out_of_turn(case)
+    return not player_in_turn_has_called(case) and is_a_call_out_of_turn(case)
 
 
 @condition("29A", cited=False)

@@ -51,9 +51,7 @@ def passes_once_at_rhos_turn(case: CallOutOfTurn) -> bool:
 @condition("30B2", until=2007, cited=False)
 def passed_for_his_partner(case: CallOutOfTurn) -> bool:
     """After a bid the offender passed at partner's turn."""
-    if case.turn_of is not TurnOf.PARTNER:
-        return False
-    return pass_after_a_bid(case)
+    return case.turn_of is TurnOf.PARTNER and pass_after_a_bid(case)
 
 
 @consequence(
@@ -89,17 +87,13 @@ def rho_acts_over_the_bid(case: CallOutOfTurn) -> bool:
 @condition("31A2(a)", until=2007, cited=False)
 def same_denomination_again(case: CallOutOfTurn) -> bool:
     """The new call repeats the denomination of the bid."""
-    if not rho_acts_over_the_bid(case):
-        return False
-    return case.repeats_denom
+    return rho_acts_over_the_bid(case) and case.repeats_denom
 
 
 @condition("31A2(b)", until=2007, cited=False)
 def another_call_than_that(case: CallOutOfTurn) -> bool:
     """The new call does not repeat the denomination of the bid."""
-    if not rho_acts_over_the_bid(case):
-        return False
-    return not case.repeats_denom
+    return rho_acts_over_the_bid(case) and not case.repeats_denom
 
 
 @consequence("31A2(a)", orders.LET_THE_NEW_CALL_STAND, until=2007)

@@ -51,9 +51,7 @@ def bid_has_to_be_repeated(case: CallOutOfTurn) -> bool:
 @condition("31A1", since=2017, cited=False)
 def bid_was_insufficient_too(case: CallOutOfTurn) -> bool:
     """The bid that has to be repeated is insufficient."""
-    if case.kind is not Kind.BID or not bid_has_to_be_repeated(case):
-        return False
-    return case.insufficient
+    return case.kind is Kind.BID and bid_has_to_be_repeated(case) and case.insufficient
 
 
 @consequence("31A1", orders.LET_HIM_REPEAT_THE_CALL, orders.LET_HIM_REPEAT_THE_BID)
@@ -84,9 +82,7 @@ def then_it_is_an_insufficient_bid(case: CallOutOfTurn) -> bool:
 @condition("27A2")
 def insufficient_and_at_issue(case: CallOutOfTurn) -> bool:
     """The bid is insufficient as well, and the next player may accept it, or has done either."""
-    if case.kind is not Kind.BID or not law_29.is_still_at_issue(case):
-        return False
-    return case.insufficient
+    return case.kind is Kind.BID and law_29.is_still_at_issue(case) and case.insufficient
 
 
 @consequence("27A2", Order("RuleItByTheTurnAlone", place=orders.NOTE))
@@ -108,9 +104,7 @@ def denomination_specified(case: CallOutOfTurn) -> bool:
     """Of an artificial bid the denomination that it specifies counts, not the one it names."""
     if case.kind is not Kind.BID:
         return False
-    if not law_29.at_another_turn(case) and not law_29.rho_acts(case):
-        return False
-    return case.artificial
+    return (law_29.at_another_turn(case) or law_29.rho_acts(case)) and case.artificial
 
 
 @consequence("31A2", orders.LET_HIM_CALL_AGAIN, since=2017)
@@ -134,9 +128,7 @@ def bid_goes_on_as_at_rhos_turn(case: CallOutOfTurn) -> bool:
 @condition("31A2", since=2017, cited=False)
 def bid_is_replaced(case: CallOutOfTurn) -> bool:
     """The offender has been free to make another call."""
-    if bid_goes_on_as_at_rhos_turn(case):
-        return True
-    return law_29.rho_acts(case) and ruled_as_a_bid(case)
+    return bid_goes_on_as_at_rhos_turn(case) or (law_29.rho_acts(case) and ruled_as_a_bid(case))
 
 
 @consequence("31A2(a)", orders.LET_THE_AUCTION_GO_ON, since=2017)

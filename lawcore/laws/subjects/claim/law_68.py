@@ -96,9 +96,7 @@ def a_card_before_partners(case: facts.Claim) -> bool:
 @condition("68", cited=False)
 def claimed_or_conceded(case: facts.Claim) -> bool:
     """There was a claim or a concession, and somebody objects to it."""
-    if not of_later_tricks(case):
-        return False
-    return not no_claim_was_meant(case) and not partner_objected(case)
+    return of_later_tricks(case) and not no_claim_was_meant(case) and not partner_objected(case)
 
 
 @condition("68D2(b)", since=2017, cited=False)

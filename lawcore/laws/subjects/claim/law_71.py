@@ -22,9 +22,7 @@ from lawcore.laws.subjects.claim.orders import (
 @condition("68D2", was={2007: "68D"}, cited=False)
 def a_contested_concession(case: Claim) -> bool:
     """A concession is contested, and no revoke has to be corrected first."""
-    if not to_be_ruled(case) or the_revoke_comes_first(case):
-        return False
-    return a_concession(case)
+    return to_be_ruled(case) and not the_revoke_comes_first(case) and a_concession(case)
 
 
 @condition("71", cited=False)

@@ -103,9 +103,7 @@ def partner_could_learn(case: Conduct) -> bool:
     """Partners do not tell each other anything by remarks or gestures."""
     if not remarked(case) or manner_violated_procedure(case):
         return False
-    if paid_no_attention(case) or prolonged_the_play(case):
-        return False
-    return case.told_partner
+    return not paid_no_attention(case) and not prolonged_the_play(case) and case.told_partner
 
 
 @consequence(
@@ -159,17 +157,13 @@ def viewer_told_something(case: Conduct) -> bool:
 @condition("76", cited=False)
 def something_was_let_out(case: Conduct) -> bool:
     """By words, a reaction or a message a player learnt something from who was watching."""
-    if spectator_told_something(case) or spectator_reacted(case):
-        return True
-    return viewer_told_something(case)
+    return spectator_told_something(case) or spectator_reacted(case) or viewer_told_something(case)
 
 
 @condition("76C2", cited=False)
 def an_authority_has_ruled(case: Conduct) -> bool:
     """A regulation says how to deal with it."""
-    if not spectator_drew_attention(case) and not something_was_let_out(case):
-        return False
-    return case.authority
+    return (spectator_drew_attention(case) or something_was_let_out(case)) and case.authority
 
 
 @consequence("76C2", orders.FOLLOW_THE_REGULATION)

@@ -25,9 +25,7 @@ def attention_was_drawn(case: Dummy) -> bool:
 @condition("43A1", cited=False)
 def points_at_something(case: Dummy) -> bool:
     """During the play dummy points something out or calls the Director."""
-    if case.act in (Act.DRAW_ATTENTION, Act.CALL_DIRECTOR):
-        return case.phase is Phase.DURING_PLAY
-    return False
+    return case.act in (Act.DRAW_ATTENTION, Act.CALL_DIRECTOR) and case.phase is Phase.DURING_PLAY
 
 
 @condition("43A1", cited=False)

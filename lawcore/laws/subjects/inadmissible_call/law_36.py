@@ -18,9 +18,7 @@ from lawcore.laws.subjects.inadmissible_call.facts import Barred, InadmissibleCa
 )
 def was_a_slip(case: InadmissibleCall) -> bool:
     """After a mechanical error or a slip of the tongue the intended call takes its place."""
-    if case.what is What.WRONG_WORDS or case.what is What.AFTER_FINAL:
-        return False
-    return case.slip
+    return case.what is not What.WRONG_WORDS and case.what is not What.AFTER_FINAL and case.slip
 
 
 @condition("35", cited=False)
@@ -53,9 +51,7 @@ def doubled_as_it_was(case: InadmissibleCall) -> bool:
 @condition("36", cited=False)
 def barred_player_doubled_so(case: InadmissibleCall) -> bool:
     """A player who had to pass has made a double that nobody might have made."""
-    if case.what is not What.BARRED_ACTED or not call_as_he_meant(case):
-        return False
-    return case.also_19
+    return case.what is What.BARRED_ACTED and call_as_he_meant(case) and case.also_19
 
 
 @condition("36", cited=False)
@@ -104,9 +100,7 @@ def still_has_to_pass(case: InadmissibleCall) -> Order | None:
 @condition("36B", cited=False)
 def not_called_over(case: InadmissibleCall) -> bool:
     """The next player has not called over the double of a player who was free to call."""
-    if not noticed_in_time(case) or barred_player_doubled_so(case):
-        return False
-    return not case.lho_called
+    return noticed_in_time(case) and not barred_player_doubled_so(case) and not case.lho_called
 
 
 @consequence(
@@ -229,9 +223,7 @@ def action_called_over(case: InadmissibleCall) -> Order | None:
 @condition("37B", cited=False)
 def action_not_called_over(case: InadmissibleCall) -> bool:
     """The next player has not called over the action, whichever it was."""
-    if not had_to_pass(case) or noticed_after_the_lead(case):
-        return False
-    return not case.lho_called
+    return had_to_pass(case) and not noticed_after_the_lead(case) and not case.lho_called
 
 
 @consequence(

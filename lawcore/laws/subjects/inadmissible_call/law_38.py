@@ -65,9 +65,7 @@ def no_recourse_any_more(case: InadmissibleCall) -> bool:
 @consequence("38C", Order("CountTheContractBeforeIt", place=orders.NOTE))
 def contract_before_it(case: InadmissibleCall) -> bool:
     """If the pass in its place completes the auction, the last legal bid is the contract."""
-    if not over_seven(case) or bid_not_called_over(case):
-        return False
-    return case.late
+    return over_seven(case) and not bid_not_called_over(case) and case.late
 
 
 @condition("39", cited=False)
@@ -79,9 +77,7 @@ def after_the_final_pass(case: InadmissibleCall) -> bool:
 @condition("39C")
 def action_by_a_defender(case: InadmissibleCall) -> bool:
     """A defender has bid or doubled after the final pass, and nobody has called over it."""
-    if not after_the_final_pass(case) or case.who is not Who.DEF_ACTION:
-        return False
-    return not case.lho_called
+    return after_the_final_pass(case) and case.who is Who.DEF_ACTION and not case.lho_called
 
 
 @condition("39B")
@@ -132,22 +128,16 @@ def lead_may_be_restricted(case: InadmissibleCall) -> bool:
 @condition("26B", cited=False)
 def his_side_defends(case: InadmissibleCall) -> bool:
     """The auction is over, and the offending side defends."""
-    if action_by_a_defender(case):
-        return True
-    return case.side is Side.DEFENDS
+    return action_by_a_defender(case) or case.side is Side.DEFENDS
 
 
 @condition("26B", cited=False)
 def his_side_declares(case: InadmissibleCall) -> bool:
     """The auction is over, and the offending side plays the contract."""
-    if action_by_a_defender(case):
-        return False
-    return case.side is Side.DECLARES
+    return not action_by_a_defender(case) and case.side is Side.DECLARES
 
 
 @condition("72C", cited=False)
 def may_have_been_foreseen(case: InadmissibleCall) -> bool:
     """A player has to pass because of it."""
-    if double_is_ruled(case) or action_not_called_over(case):
-        return True
-    return bid_not_called_over(case)
+    return double_is_ruled(case) or action_not_called_over(case) or bid_not_called_over(case)

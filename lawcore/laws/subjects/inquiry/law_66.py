@@ -15,9 +15,7 @@ def tells_partner_something(case: Inquiry) -> bool:
     """The question may tell the asker's partner something."""
     if not a_defender_turns_to_his_partner(case):
         return law_42.asked_a_defender_and_the_revoke_is_ruled(case)
-    if forbidden_between_defenders(case):
-        return case.asked is not Asked.NOT_YET
-    return True
+    return not forbidden_between_defenders(case) or case.asked is not Asked.NOT_YET
 
 
 @condition("61A", cited=False)

@@ -62,9 +62,7 @@ def lho_has_not_chosen(case: InsufficientBid) -> bool:
 @condition("27A1", cited=False)
 def lho_accepts(case: InsufficientBid) -> bool:
     """The next player accepts the bid, or has called."""
-    if not at_his_turn(case):
-        return False
-    return case.lho in (Lho.ACCEPTS, Lho.CALLED)
+    return at_his_turn(case) and case.lho in (Lho.ACCEPTS, Lho.CALLED)
 
 
 @condition("27", cited=False)
@@ -82,9 +80,7 @@ def was_replaced_early(case: InsufficientBid) -> bool:
 @condition("27C", cited=False)
 def lho_called_over_one_of_two(case: InsufficientBid) -> bool:
     """The next player has called after two bids, and it is not known over which."""
-    if not lho_accepts(case) or not was_replaced_early(case):
-        return False
-    return case.lho is Lho.CALLED
+    return lho_accepts(case) and was_replaced_early(case) and case.lho is Lho.CALLED
 
 
 @condition("16A1(a)")
@@ -114,9 +110,7 @@ def may_be_accepted(case: InsufficientBid) -> Order | None:
 @condition("27C")
 def accepted_after_all(case: InsufficientBid) -> bool:
     """The next player accepts the first bid though it had been replaced."""
-    if not lho_accepts(case) or not was_replaced_early(case):
-        return False
-    return case.lho is Lho.ACCEPTS
+    return lho_accepts(case) and was_replaced_early(case) and case.lho is Lho.ACCEPTS
 
 
 @consequence("27C", orders.TAKE_HIS_REPLACEMENT_AS_MADE, orders.RULE_HIS_REPLACEMENT)

@@ -49,9 +49,7 @@ def lowest_of_the_same_denomination(case: InsufficientBid) -> bool:
 @condition("27B", cited=False)
 def sufficient_bid_or_pass(case: InsufficientBid) -> bool:
     """It is replaced by another sufficient bid or by a pass."""
-    if not lho_declines(case):
-        return False
-    return case.repl in (Replacement.OTHER_BID, Replacement.PASS)
+    return lho_declines(case) and case.repl in (Replacement.OTHER_BID, Replacement.PASS)
 
 
 @condition("27B", cited=False)
@@ -115,9 +113,7 @@ def first_replacement(case: InsufficientBid) -> bool:
 @condition("27B1(a)", until=2007, cited=False)
 def neither_bid_is_artificial(case: InsufficientBid) -> bool:
     """Neither the insufficient bid nor the one that replaces it is artificial, beyond dispute."""
-    if not lowest_of_the_same_denomination(case):
-        return False
-    return case.natural_both
+    return lowest_of_the_same_denomination(case) and case.natural_both
 
 
 @condition("27B1(b)", until=2007, cited=False)
@@ -211,9 +207,7 @@ def doubled_without_comparison(case: InsufficientBid) -> bool:
 @doubled_without_comparison.older("27B3", until=2007)
 def _doubled_with_another_meaning(case: InsufficientBid) -> bool:
     """It is replaced by a double or redouble that says something else."""
-    if not double_or_redouble(case):
-        return False
-    return neither_same_nor_more_precise(case)
+    return double_or_redouble(case) and neither_same_nor_more_precise(case)
 
 
 @consequence("27B3", Order("CancelTheDouble", decides="replacement_cancelled"))

@@ -71,9 +71,7 @@ def his_side_declares(case: InsufficientBid) -> bool:
 @condition("27D", cited=False)
 def auction_went_on_without_rectification(case: InsufficientBid) -> bool:
     """The replacement left the partner free."""
-    if law_27b.same_denomination_goes_on(case):
-        return True
-    return law_27b.comparable_call_goes_on(case)
+    return law_27b.same_denomination_goes_on(case) or law_27b.comparable_call_goes_on(case)
 
 
 @consequence("27D", *orders.HELP_BY_DAMAGE.values(), since=2017)

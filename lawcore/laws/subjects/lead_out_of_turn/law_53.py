@@ -62,9 +62,7 @@ def spread_in_spite_of_it(case: LeadOutOfTurn) -> bool:
 @condition("54C", cited=False)
 def has_to_accept(case: LeadOutOfTurn) -> bool:
     """Declarer could have seen a card of dummy's, and so has no choice."""
-    if not might_not_accept(case) or spread_in_spite_of_it(case):
-        return False
-    return case.dummy_seen
+    return might_not_accept(case) and not spread_in_spite_of_it(case) and case.dummy_seen
 
 
 @condition("54", cited=False)
@@ -116,9 +114,7 @@ def a_defender_has_accepted_it(case: LeadOutOfTurn) -> bool:
 @condition("53A", cited=False)
 def defenders_are_to_choose(case: LeadOutOfTurn) -> bool:
     """Declarer's lead waits for the defenders' choice."""
-    if case.lead is not Kind.DECLARER or not later_lead_at_issue(case):
-        return False
-    return case.reply is Reply.NOTHING
+    return case.lead is Kind.DECLARER and later_lead_at_issue(case) and case.reply is Reply.NOTHING
 
 
 @condition("10C2", cited=False)

@@ -149,9 +149,7 @@ def later_lead_refused(case: LeadOutOfTurn) -> Order | None:
 @condition("50E", cited=False)
 def a_penalty_card_lies(case: LeadOutOfTurn) -> bool:
     """The lead was refused, and lies on the table as a penalty card."""
-    if refused_in_time(case):
-        return True
-    return defenders_later_lead(case) and case.reply is Reply.REFUSED
+    return refused_in_time(case) or (defenders_later_lead(case) and case.reply is Reply.REFUSED)
 
 
 @consequence("50E", Order("MindWhatThePenaltyCardTells", place=orders.INFORMATION), until=2007)

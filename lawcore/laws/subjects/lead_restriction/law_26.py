@@ -92,9 +92,7 @@ def _call_after_the_end_is_not_covered(case: LeadRestriction) -> bool:
 @condition("26B", was={2007: "26"}, cited=False)
 def nothing_excludes_it(case: LeadRestriction) -> bool:
     """No Law excludes a restriction."""
-    if help_is_looked_at_instead(case):
-        return False
-    return case.exempt is Exempt.NONE
+    return not help_is_looked_at_instead(case) and case.exempt is Exempt.NONE
 
 
 @condition("26B", was={2007: "26"}, cited=False)
@@ -118,9 +116,7 @@ def at_partners_first_lead(case: LeadRestriction) -> bool:
 @condition("26B", since=2017, cited=False)
 def some_suit_is_left(case: LeadRestriction) -> bool:
     """There is a suit that the offender has not specified in the legal auction."""
-    if not at_partners_first_lead(case):
-        return False
-    return case.specified is not Specified.SHDC
+    return at_partners_first_lead(case) and case.specified is not Specified.SHDC
 
 
 @condition("26B", since=2017, cited=False)
@@ -200,6 +196,4 @@ def who_is_unable_leads_anything(case: LeadRestriction) -> bool:
 @remark("J47", since=2017)
 def lead_after_a_withdrawn_pass(case: LeadRestriction) -> bool:
     """Whether a pass out of turn that was withdrawn restricts a lead."""
-    if not nothing_excludes_it(case):
-        return False
-    return case.origin is Origin.OUT_OF_TURN
+    return nothing_excludes_it(case) and case.origin is Origin.OUT_OF_TURN

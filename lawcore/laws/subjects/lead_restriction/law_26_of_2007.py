@@ -10,17 +10,13 @@ from lawcore.laws.subjects.lead_restriction.law_26 import at_partners_first_lead
 @condition("26A", until=2007, cited=False)
 def showed_suits_alone(case: LeadRestriction) -> bool:
     """The withdrawn call showed one suit or more, and nothing else."""
-    if not at_partners_first_lead(case):
-        return False
-    return case.withdrawn_relates_to_suits is not Specified.NONE
+    return at_partners_first_lead(case) and case.withdrawn_relates_to_suits is not Specified.NONE
 
 
 @condition("26A", until=2007, cited=False)
 def showed_them_again(case: LeadRestriction) -> bool:
     """The offender has shown every one of those suits in the legal auction."""
-    if not showed_suits_alone(case):
-        return False
-    return case.withdrawn_relates_to_suits.is_within(case.specified)
+    return showed_suits_alone(case) and case.withdrawn_relates_to_suits.is_within(case.specified)
 
 
 @condition("16D", until=2007)

@@ -44,9 +44,7 @@ def he_keeps_it(case: Misinformation) -> bool:
 )
 def last_call_was_influenced(case: Misinformation) -> bool:
     """A call that wrong words could well have influenced may be changed in time."""
-    if not may_change_it(case):
-        return False
-    return not he_has_changed_it(case) and not he_keeps_it(case)
+    return may_change_it(case) and not he_has_changed_it(case) and not he_keeps_it(case)
 
 
 @consequence("21B1(a)", Order("LetTheNewCallStand", decides="auction_reopened", asks=AT_THE_END))

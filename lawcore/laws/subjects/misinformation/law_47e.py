@@ -65,9 +65,7 @@ def nothing_affected_in_play(case: Misinformation) -> bool:
 @condition("16C", cited=False)
 def something_is_withdrawn(case: Misinformation) -> bool:
     """A call or a card is withdrawn, or may be."""
-    if last_call_was_influenced(case) or he_has_changed_it(case):
-        return True
-    return card_not_followed(case)
+    return last_call_was_influenced(case) or he_has_changed_it(case) or card_not_followed(case)
 
 
 @condition("16C2")

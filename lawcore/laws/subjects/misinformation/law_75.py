@@ -16,9 +16,7 @@ def the_call_was_wrong(case: Misinformation) -> bool:
 @consequence("75C", Order("KeepTheFindingQuiet", place=orders.FACTS))
 def the_explanation_is_not_corrected(case: Misinformation) -> bool:
     """Nobody corrects an explanation that was right, and no finding is told during the board."""
-    if case.when in (When.AFTER, When.TOO_LATE):
-        return False
-    return the_call_was_wrong(case)
+    return case.when not in (When.AFTER, When.TOO_LATE) and the_call_was_wrong(case)
 
 
 @consequence(
@@ -81,9 +79,7 @@ def misled(case: Misinformation) -> bool:
     """An opponent was told what is not the agreement."""
     if explained_wrongly(case) or alerted_wrongly(case):
         return True
-    if nothing_was_agreed(case):
-        return True
-    return presumed_to_be_explained_wrongly(case)
+    return nothing_was_agreed(case) or presumed_to_be_explained_wrongly(case)
 
 
 @condition("21", cited=False)

@@ -23,9 +23,7 @@ def settled_by_another_law(case: PenaltyCard) -> bool:
     """Another Law says what becomes of declarer's or dummy's card."""
     if on_an_opponents_word(case) or declarers_premature_play(case):
         return True
-    if one_face_shows(case):
-        return True
-    return noticed_when_both_sides_had_played_on(case)
+    return one_face_shows(case) or noticed_when_both_sides_had_played_on(case)
 
 
 @consequence("48A", NO_PENALTY_CARD)

@@ -19,9 +19,7 @@ def an_honour(case: facts.PenaltyCard) -> bool:
 @condition("50B")
 def not_by_accident(case: facts.PenaltyCard) -> bool:
     """It was shown on purpose or led, and not only named."""
-    if case.how is facts.How.NAMED:
-        return False
-    return led_during_the_auction(case) or case.deliberate
+    return case.how is not facts.How.NAMED and (led_during_the_auction(case) or case.deliberate)
 
 
 @condition("50B")
@@ -103,9 +101,7 @@ def another_law_makes_it_major(case: facts.PenaltyCard) -> bool:
 @condition("50A", cited=False)
 def lies_on_the_table(case: facts.PenaltyCard) -> bool:
     """A penalty card lies on the table, and stays there."""
-    if another_law_makes_it_major(case):
-        return True
-    return exposed(case) and not a_suit_is_bound(case)
+    return another_law_makes_it_major(case) or (exposed(case) and not a_suit_is_bound(case))
 
 
 @consequence("50A", Order("LeaveItFaceUp", place=orders.CARDS))
@@ -262,6 +258,4 @@ def that_card_too(case: facts.PenaltyCard) -> bool:
 )
 def a_call_was_withdrawn_too(case: facts.PenaltyCard) -> bool:
     """At the first lead declarer may besides forbid a suit after a call of the holder's."""
-    if not partner_is_to_lead(case) or led_against_the_choice(case):
-        return False
-    return case.call_withdrawn
+    return partner_is_to_lead(case) and not led_against_the_choice(case) and case.call_withdrawn

@@ -9,9 +9,7 @@ from lawcore.laws.subjects.played_card.facts import Designation, Gesture, Judged
 @condition("45C3", cited=False)
 def touched_to_be_played(case: PlayedCard) -> bool:
     """Declarer touched the card in dummy, and not to arrange cards or to reach another."""
-    if case.gesture is not Gesture.TOUCHED_IN_DUMMY:
-        return False
-    return not case.purpose_arranging
+    return case.gesture is Gesture.TOUCHED_IN_DUMMY and not case.purpose_arranging
 
 
 @condition("45C", cited=False)
@@ -28,9 +26,7 @@ def put_to_the_trick(case: PlayedCard) -> bool:
 @condition("45E", cited=False)
 def a_fifth_card(case: PlayedCard) -> bool:
     """That hand had already played to the trick, and another card was played or designated."""
-    if not put_to_the_trick(case) and not designated(case):
-        return False
-    return case.already_played_to_trick
+    return (put_to_the_trick(case) or designated(case)) and case.already_played_to_trick
 
 
 @consequence("45A", orders.PLAY_THE_CARD)
@@ -101,9 +97,7 @@ def one_certain_card(case: PlayedCard) -> bool:
         return True
     if case.gesture is not Gesture.NAMED:
         return False
-    if case.who is not Who.DUMMY_FOR_DECLARER:
-        return True
-    return case.designation is Designation.FULL
+    return case.who is not Who.DUMMY_FOR_DECLARER or case.designation is Designation.FULL
 
 
 @consequence("45C4(b)", orders.ALLOW_THE_CHANGE, orders.JUDGE_THE_SLIP)
@@ -117,9 +111,7 @@ def unintended_designation(case: PlayedCard) -> Order | None:
 @condition("45C4(b)", since=2017, cited=False)
 def asked_to_change(case: PlayedCard) -> bool:
     """Declarer changed what had been called from dummy."""
-    if case.who is not Who.DUMMY_FOR_DECLARER or not designated_to_the_trick(case):
-        return False
-    return case.changed
+    return case.who is Who.DUMMY_FOR_DECLARER and designated_to_the_trick(case) and case.changed
 
 
 @asked_to_change.older("45C4(b)", until=2007)

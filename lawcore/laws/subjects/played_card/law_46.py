@@ -69,9 +69,7 @@ def nothing_wins(case: facts.PlayedCard) -> bool:
 @condition("46B1", cited=False)
 def suit_led_is_meant(case: facts.PlayedCard) -> bool:
     """There is a suit led of which the word speaks, and a card that it names."""
-    if not by_a_word_of_the_suit_led(case):
-        return False
-    return not nothing_was_led(case) and not nothing_wins(case)
+    return by_a_word_of_the_suit_led(case) and not nothing_was_led(case) and not nothing_wins(case)
 
 
 @consequence("46B1(a)", PLAY_THE_CARD_THE_CALL_MEANS, was={1997: "46B1"})

@@ -51,9 +51,7 @@ def the_card_is_played(case: PlayedCard) -> bool:
         return law_45.touched_to_be_played(case)
     if law_45.held_at_the_table(case) or law_45.held_as_if_played(case):
         return True
-    if law_45.in_sight_of_his_partner(case):
-        return case.gesture is not Gesture.DETACHED_ONLY
-    return False
+    return law_45.in_sight_of_his_partner(case) and case.gesture is not Gesture.DETACHED_ONLY
 
 
 @consequence("47F2", Order("DoNotTakeItBack", place=CARDS), since=2007)

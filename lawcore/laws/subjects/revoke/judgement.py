@@ -46,9 +46,7 @@ def whether_a_corrected_first_revoke_counts(case: facts.Revoke) -> bool:
 @remark("J4", until=2007)
 def one_trick_two_revokes(case: facts.Revoke) -> bool:
     """What to do where both sides revoked on one trick and one has played on."""
-    if not governed(case) and not deemed_to_have_revoked(case):
-        return False
-    return case.same_trick_one_side_played_on
+    return (governed(case) or deemed_to_have_revoked(case)) and case.same_trick_one_side_played_on
 
 
 @remark("J6")

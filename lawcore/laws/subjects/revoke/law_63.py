@@ -11,9 +11,7 @@ from lawcore.laws.subjects.revoke.orders import STANDS
 @condition("63A1")
 def played_to_the_next_trick(case: Revoke) -> bool:
     """The offender or partner led or played to the following trick, legally or not."""
-    if case.trick == TWELFTH and case.hands_returned:
-        return True
-    return case.since is Since.PLAYED
+    return (case.trick == TWELFTH and case.hands_returned) or case.since is Since.PLAYED
 
 
 @condition("63A2")

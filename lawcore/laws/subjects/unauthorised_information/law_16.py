@@ -100,17 +100,13 @@ def from_a_withdrawn_action(case: UnauthorisedInformation) -> bool:
 @condition("16B", cited=False)
 def during_the_board(case: UnauthorisedInformation) -> bool:
     """The Director was called during the auction or the play."""
-    if not_from_partner_at_all(case):
-        return False
-    return case.when is When.NOW
+    return not not_from_partner_at_all(case) and case.when is When.NOW
 
 
 @condition("16B", cited=False)
 def play_has_ended(case: UnauthorisedInformation) -> bool:
     """The Director looks at it after the play, in time."""
-    if not_from_partner_at_all(case):
-        return False
-    return case.when is When.AFTER
+    return not not_from_partner_at_all(case) and case.when is When.AFTER
 
 
 @condition("16B", cited=False)
@@ -212,9 +208,7 @@ def whether_information_came(case: UnauthorisedInformation) -> bool:
 @remark("J53")
 def what_it_suggests(case: UnauthorisedInformation) -> bool:
     """What the information suggests, and which action counts as suggested."""
-    if it_may_point_somewhere(case):
-        return True
-    return his_choice_is_in_doubt(case)
+    return it_may_point_somewhere(case) or his_choice_is_in_doubt(case)
 
 
 @remark("J54")

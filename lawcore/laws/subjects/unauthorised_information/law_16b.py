@@ -63,9 +63,7 @@ def choice_in_doubt(case: UnauthorisedInformation) -> bool:
 @condition("16B1(a)")
 def chose_what_was_suggested(case: UnauthorisedInformation) -> bool:
     """With a logical alternative, nobody may choose what the information suggests over it."""
-    if law_16.from_a_withdrawn_action(case):
-        return False
-    return law_16.he_did_what_was_suggested(case)
+    return not law_16.from_a_withdrawn_action(case) and law_16.he_did_what_was_suggested(case)
 
 
 @consequence("16B3", orders.LOOK_AT_A_PENALTY_ALONE)
