@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from lawcore.engine.ruling import Lead, Order, When
+from lawcore.engine.ruling import Ask, Lead, Order, Return, When
 
 CARDS, INFORMATION, NOTE = 30, 50, 60
 WITHDRAWN: Final[Mapping[str, str]] = {"cmp": "no", "exempt": "none", "side": "defends"}
@@ -41,6 +41,26 @@ FOLLOW_LAW_26 = Order(
     "FollowLaw26", when=When.NEXT_LEAD, effects={"lead": "26"}, takes=("origin",)
 )
 RESTRICT_NO_LEAD = Order("RestrictNoLead", when=When.NEXT_LEAD)
+COMPARE_THE_CALLS = Order(
+    "CompareTheCalls",
+    decides="to_be_judged",
+    asks=Ask("cmp"),
+    leads_to=Lead(
+        "comparable",
+        {},
+        Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
+        at_once=True,
+    ),
+)
+RULE_THE_DEFECTIVE_TRICK = Order(
+    "RuleTheDefectiveTrick",
+    decides="defective_trick",
+    leads_to=Lead(
+        "defective_trick",
+        {"kind": "too_many", "found": "after_both_sides_played_next"},
+        at_once=True,
+    ),
+)
 LOOK_WHETHER_THE_CALL_HELPED = Order(
     "LookWhetherTheCallHelped", when=When.END_OF_PLAY, effects={"adjust": ("23C",)}
 )

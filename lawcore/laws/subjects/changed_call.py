@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived, remark
 from lawcore.engine.fact import NO, YES, Fact, YesNo
-from lawcore.engine.ruling import Ask, Lead, Order, Return
+from lawcore.engine.ruling import Ask, Lead, Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_10c, law_10c2, law_16c_calls, law_26, law_26a
 from lawcore.laws.provisions.facts import OF_A_CALL, Judged, Side, WithdrawnCall
 from lawcore.laws.provisions.law_10c2 import chosen_without_consulting
+from lawcore.laws.provisions.orders import COMPARE_THE_CALLS
 
 Meant = StrEnum("Meant", "SLIP MEANT UNSURE")
 """Which call the player meant to make at that moment: the other one, or the one made."""
@@ -239,20 +240,7 @@ def a_call_is_withdrawn(case: ChangedCall) -> bool:
     return lho_accepts(case) or second_is_not_accepted(case)
 
 
-@consequence(
-    "23A",
-    Order(
-        "CompareTheCalls",
-        decides="to_be_judged",
-        asks=Ask("cmp"),
-        leads_to=Lead(
-            "comparable",
-            {},
-            Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
-            at_once=True,
-        ),
-    ),
-)
+@consequence("23A", COMPARE_THE_CALLS)
 def calls_are_compared(case: ChangedCall) -> bool:
     """Whether a call is comparable is found by the tests of this Law."""
     return a_call_is_withdrawn(case) and case.cmp is Judged.UNSURE

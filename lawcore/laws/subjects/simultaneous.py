@@ -10,6 +10,7 @@ from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.engine.ruling import Lead, Order
 from lawcore.engine.subject import declare_subject
+from lawcore.laws.provisions.orders import RULE_THE_DEFECTIVE_TRICK
 
 Case = StrEnum("Case", "TWO_CARDS_ONE_HAND TWO_PLAYERS BOTH_DEFENDERS_LED DECLARER_LED_BOTH")
 """Whether one hand played several cards, or two hands played or led, at once."""
@@ -85,18 +86,7 @@ def several_cards_of_one_hand(case: Simultaneous) -> bool:
     return case.case is Case.TWO_CARDS_ONE_HAND
 
 
-@consequence(
-    "58B4",
-    Order(
-        "RuleTheDefectiveTrick",
-        decides="defective_trick",
-        leads_to=Lead(
-            "defective_trick",
-            {"kind": "too_many", "found": "after_both_sides_played_next"},
-            at_once=True,
-        ),
-    ),
-)
+@consequence("58B4", RULE_THE_DEFECTIVE_TRICK)
 def noticed_too_late(case: Simultaneous) -> bool:
     """If it is noticed once both sides have played to the next trick, the trick is defective."""
     return several_cards_of_one_hand(case) and case.each_side_played_on

@@ -1,9 +1,10 @@
 """Laws 23, 26A and 29 - A call out of turn accepted or cancelled, and a comparable call."""
 
 from lawcore.engine.article import condition, consequence
-from lawcore.engine.ruling import Ask, Lead, Order, Return
+from lawcore.engine.ruling import Order
 from lawcore.laws.provisions.facts import NewCall
 from lawcore.laws.provisions.law_10c2 import chosen_without_consulting
+from lawcore.laws.provisions.orders import COMPARE_THE_CALLS
 from lawcore.laws.subjects.call_out_of_turn import orders
 from lawcore.laws.subjects.call_out_of_turn.facts import CallOutOfTurn, Lho, RhoThen, TurnOf
 from lawcore.laws.subjects.call_out_of_turn.law_28 import (
@@ -107,21 +108,7 @@ def is_ruled_by_its_kind(case: CallOutOfTurn) -> bool:
     return ruled_as_a_pass(case) or ruled_as_a_bid(case) or ruled_as_a_double(case)
 
 
-@consequence(
-    "23A",
-    Order(
-        "CompareTheCalls",
-        decides="to_be_judged",
-        asks=Ask("cmp"),
-        leads_to=Lead(
-            "comparable",
-            {},
-            Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
-            at_once=True,
-        ),
-    ),
-    since=2017,
-)
+@consequence("23A", COMPARE_THE_CALLS, since=2017)
 def calls_are_compared(case: CallOutOfTurn) -> bool:
     """Whether a call is comparable is found by the tests of this Law."""
     return is_to_be_compared(case) and is_ruled_by_its_kind(case)

@@ -1,9 +1,13 @@
 """Laws 19, 36 and 37 - Doubles that may not be made, and players who had to pass."""
 
 from lawcore.engine.article import condition, consequence, derived, remark
-from lawcore.engine.ruling import Ask, Lead, Order, Return
+from lawcore.engine.ruling import Lead, Order
 from lawcore.laws.provisions.facts import NewCall
-from lawcore.laws.provisions.orders import BAR_PARTNER_FROM_NOW_ON, BAR_PARTNER_THROUGHOUT
+from lawcore.laws.provisions.orders import (
+    BAR_PARTNER_FROM_NOW_ON,
+    BAR_PARTNER_THROUGHOUT,
+    COMPARE_THE_CALLS,
+)
 from lawcore.laws.subjects.inadmissible_call import orders
 from lawcore.laws.subjects.inadmissible_call.facts import Barred, InadmissibleCall, What
 
@@ -103,20 +107,7 @@ def not_called_over(case: InadmissibleCall) -> bool:
     return noticed_in_time(case) and not barred_player_doubled_so(case) and not case.lho_called
 
 
-@consequence(
-    "23A",
-    Order(
-        "CompareTheCalls",
-        decides="to_be_judged",
-        asks=Ask("cmp"),
-        leads_to=Lead(
-            "comparable",
-            {},
-            Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
-            at_once=True,
-        ),
-    ),
-)
+@consequence("23A", COMPARE_THE_CALLS)
 def calls_are_compared(case: InadmissibleCall) -> bool:
     """Whether a call is comparable is found by the tests of this Law."""
     return not_called_over(case) and case.cmp is NewCall.UNSURE

@@ -1,10 +1,14 @@
 """Law 27B - An insufficient bid that is not accepted, by what takes its place."""
 
 from lawcore.engine.article import condition, consequence, derived, remark
-from lawcore.engine.ruling import Ask, Lead, Order, Return
+from lawcore.engine.ruling import Ask, Order
 from lawcore.laws.provisions.facts import Judged
 from lawcore.laws.provisions.law_10c2 import chosen_without_consulting
-from lawcore.laws.provisions.orders import BAR_PARTNER_FROM_NOW_ON, BAR_PARTNER_THROUGHOUT
+from lawcore.laws.provisions.orders import (
+    BAR_PARTNER_FROM_NOW_ON,
+    BAR_PARTNER_THROUGHOUT,
+    COMPARE_THE_CALLS,
+)
 from lawcore.laws.subjects.insufficient_bid import orders
 from lawcore.laws.subjects.insufficient_bid.facts import InsufficientBid, Lho2, Prior, Replacement
 from lawcore.laws.subjects.insufficient_bid.law_27a import (
@@ -84,21 +88,7 @@ def call_that_is_not_comparable(case: InsufficientBid) -> bool:
     return call_to_be_compared(case) and case.cmp is Judged.NO
 
 
-@consequence(
-    "23A",
-    Order(
-        "CompareTheCalls",
-        decides="to_be_judged",
-        asks=Ask("cmp"),
-        leads_to=Lead(
-            "comparable",
-            {},
-            Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
-            at_once=True,
-        ),
-    ),
-    since=2017,
-)
+@consequence("23A", COMPARE_THE_CALLS, since=2017)
 def calls_are_compared(case: InsufficientBid) -> bool:
     """Whether a call is comparable is found by the tests of this Law."""
     return call_to_be_compared(case) and case.cmp is Judged.UNSURE

@@ -1,7 +1,8 @@
 """Law 58 - Two or more cards that one hand plays at once."""
 
 from lawcore.engine.article import condition, consequence
-from lawcore.engine.ruling import DECIDES, Lead, Order
+from lawcore.engine.ruling import DECIDES, Order
+from lawcore.laws.provisions.orders import RULE_THE_DEFECTIVE_TRICK
 from lawcore.laws.subjects.penalty_card.facts import Faces, How, PenaltyCard
 from lawcore.laws.subjects.penalty_card.orders import CARDS
 
@@ -12,19 +13,7 @@ def at_once(case: PenaltyCard) -> bool:
     return case.how is How.TWO_CARDS_TO_TRICK
 
 
-@consequence(
-    "58B4",
-    Order(
-        "RuleTheDefectiveTrick",
-        decides="defective_trick",
-        leads_to=Lead(
-            "defective_trick",
-            {"kind": "too_many", "found": "after_both_sides_played_next"},
-            at_once=True,
-        ),
-    ),
-    since=2017,
-)
+@consequence("58B4", RULE_THE_DEFECTIVE_TRICK, since=2017)
 def noticed_when_both_sides_had_played_on(case: PenaltyCard) -> bool:
     """If both sides have played to the next trick when it is noticed, the trick is defective."""
     return at_once(case) and case.both_sides_played_on
