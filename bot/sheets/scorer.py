@@ -62,12 +62,6 @@ def _after(ruling: SheetRuling) -> Fraction | int | None:
     return weighted((part.percent, points_of(part.result)) for part in after.parts)
 
 
-def _parts(ruling: SheetRuling) -> tuple[Part, ...]:
-    """Return the results that were weighted."""
-    after = ruling.score.after
-    return after.parts if isinstance(after, ScoreLine) and after.is_weighted else ()
-
-
 def _awarded(ruling: SheetRuling) -> str:
     """Return how a score came about: by tricks, adjusted, weighted, artificial, or not at all."""
     match ruling.score.after:
@@ -103,7 +97,8 @@ def _artificial(side: str) -> "_Cell":
 
 def _of_part(place: int, read: Callable[[Part], str]) -> "_Cell":
     def cell(_: SheetSession, ruling: SheetRuling) -> str:
-        parts = _parts(ruling)
+        after = ruling.score.after
+        parts = after.parts if isinstance(after, ScoreLine) and after.is_weighted else ()
         return read(parts[place]) if place < len(parts) else ""
 
     return cell

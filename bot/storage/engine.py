@@ -94,19 +94,15 @@ def _sqlite(url: URL) -> Engine:
 
 def _prepare_sqlite(connection: SqliteConnection, _record: Any) -> None:
     try:
-        _set_up(connection)
+        connection.isolation_level = None  # we begin transactions ourselves
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        _write_ahead(connection)
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute(f"PRAGMA cache_size=-{PAGES_KIB}")
     except SqliteError:
         connection.close()
         raise
-
-
-def _set_up(connection: SqliteConnection) -> None:
-    connection.isolation_level = None  # we begin transactions ourselves
-    connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-    _write_ahead(connection)
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute(f"PRAGMA cache_size=-{PAGES_KIB}")
 
 
 def _write_ahead(connection: SqliteConnection, tries: int = 50) -> None:

@@ -129,17 +129,13 @@ def _screen(
             return one
     if opened.user_id == EVERYBODY:
         return chat_settings_screen(choices.language, kept, desks, chosen)
-    now = _as_preference(choices)
-    return settings_screen(choices.language, sender.user_id, now, desks, chosen)
-
-
-def _as_preference(choices: EffectiveChoices) -> Preference:
-    return Preference(
+    now = Preference(
         language=choices.language,
         edition=choices.edition,
         authority=choices.authority or NO_AUTHORITY,
         plain=choices.plain,
     )
+    return settings_screen(choices.language, sender.user_id, now, desks, chosen)
 
 
 def _follow(conversation: Conversation, of: str, now: EffectiveChoices) -> Conversation:

@@ -79,7 +79,7 @@ class Alternative:
 
 
 @dataclass(frozen=True, slots=True)
-class AsPlayed:
+class AsPlayed(Alternative):
     """The record played on from the lowest card the revoker could have played, not double dummy.
 
     That card and the one of the revoke change places. Everybody plays the next card of the record
@@ -87,15 +87,7 @@ class AsPlayed:
     Tricks that the record does not have are solved.
     """
 
-    card: Card
-    offenders: int
-    transferred: int
     changes: int
-
-    @property
-    def innocent(self) -> int:
-        """The tricks of the other side, after the transfer."""
-        return HAND - self.offenders + self.transferred
 
 
 @dataclass(frozen=True, slots=True)

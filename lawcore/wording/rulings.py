@@ -125,7 +125,9 @@ class Rulings:
     def sayings(self, ruling: Ruling) -> tuple[str, ...]:
         """Return what is read to the players, a side a line, in the order of the orders."""
         if isinstance(ruling, BoardRuling):
-            return self._sayings_of_the_board(ruling)
+            paid = self.said_of_all(ruling)
+            lines = [self._line(paid)] if paid is not None else []
+            return (*self._by_number(ruling, self._saying), *lines)
         said = (line for o in ruling.orders for line in self._saying(o, ruling))
         return tuple(dict.fromkeys(said))
 
@@ -160,11 +162,6 @@ class Rulings:
             for line in self.filled(f"{key}.{to}", ruling, order, **named).splitlines()
             if line
         )
-
-    def _sayings_of_the_board(self, ruling: BoardRuling) -> tuple[str, ...]:
-        paid = self.said_of_all(ruling)
-        lines = [self._line(paid)] if paid is not None else []
-        return (*self._by_number(ruling, self._saying), *lines)
 
     def _by_number(
         self, ruling: BoardRuling, spoken: Callable[[Ordered, Ruling], Iterable[str]]
