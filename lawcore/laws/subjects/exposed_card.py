@@ -54,6 +54,11 @@ class ExposedCard(Facts):
             choice_of(When.CLARIFICATION, side=Side.DEFENDS),
             choice_of(When.CLARIFICATION, side=Side.DECLARES),
         ),
+        "count": (
+            choice_of(Count.ONE, rank=Rank.LOW),
+            choice_of(Count.ONE, rank=Rank.HONOUR),
+            *by_itself(Count.MORE),
+        ),
     }
     likeliest = (seen, led, fault, who, side)
     later = (side,)

@@ -10,10 +10,10 @@ subject = Exposed card
 ## The facts: how they are asked, how they are answered
 
 fact-when = When was the card visible?
-option-when-auction = During the auction
+option-when-auction = In the auction
 option-when-dealing = While shuffling or dealing
 option-when-before = Dealt, before the first call
-choice-when-before = Dealt, before the first call
+choice-when-before = Before the first call
 option-when-clarification = After final pass, no lead
 fact-count = How many cards?
 option-count-one = One
@@ -38,10 +38,11 @@ fact-who = Did other players expose cards too?
 option-who-one = Nobody else
 option-who-both = The partner too
 option-who-both_sides = A player of each side
-choice-when-dealing = While shuffling or dealing
-
+choice-when-dealing = While dealing
 choice-when-clarification-defends = After the final pass: a defender's
 choice-when-clarification-declares = After it: declarer's or dummy's
+choice-count-one-low = One, below the ten
+choice-count-one-honour = One honour
 choice-led-yes = It was led
 choice-seen-no = Partner could not see it
 choice-fault-other = It was not the player's fault
@@ -127,7 +128,11 @@ say-MindWhatTheCardTold =
 say-PutTheCardBack =
     .offender = Put the card back.
 say-LeaveItFaceUp =
-    .offender = Leave what you have shown face up on the table until the auction ends.
+    .offender =
+        { $count ->
+            [more] Leave those cards face up. When the auction ends, call me: if you defend, they become penalty cards.
+           *[other] Leave that card face up. When the auction ends, call me: if you defend, it becomes a penalty card.
+        }
 say-HaveItPickedUp =
     .offender = Pick up what was face up.
 say-MakeItAMinorPenaltyCard =

@@ -10,7 +10,7 @@ subject = Carta scoperta
 ## I fatti: come si chiedono, come si risponde
 
 fact-when = Quando si è vista la carta?
-option-when-auction = Durante la licitazione
+option-when-auction = In licitazione
 option-when-dealing = Mescolando o distribuendo
 option-when-before = Prima della prima chiamata
 option-when-clarification = Dopo l'ultimo passo
@@ -41,6 +41,8 @@ choice-when-dealing = Mescolando o distribuendo
 
 choice-when-clarification-defends = Dopo l'ultimo passo: un difensore
 choice-when-clarification-declares = Dopo: del dichiarante o del morto
+choice-count-one-low = Una, sotto il 10
+choice-count-one-honour = Un onore
 choice-led-yes = È stata attaccata
 choice-seen-no = Il compagno non poteva vederla
 choice-fault-other = Non è stata colpa sua
@@ -127,7 +129,11 @@ say-MindWhatTheCardTold =
 say-PutTheCardBack =
     .offender = Riprenda la carta.
 say-LeaveItFaceUp =
-    .offender = Lasci scoperto sul tavolo, fino alla fine della licitazione, ciò che ha mostrato.
+    .offender =
+        { $count ->
+            [more] Lasci scoperte le carte. A fine licitazione chiamatemi: se difende, diventano penalizzate.
+           *[other] Lasci scoperta la carta. A fine licitazione chiamatemi: se difende, diventa penalizzata.
+        }
 say-HaveItPickedUp =
     .offender = Riprenda in mano ciò che era scoperto.
 say-MakeItAMinorPenaltyCard =
