@@ -2,10 +2,12 @@
 
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import cycle, product
 from typing import TypeVar
 
 T = TypeVar("T")
+S = TypeVar("S")
 NIGHT = os.environ.get("HYPOTHESIS_PROFILE") == "night"
 """The run is to look at everything, however long it takes."""
 SEED = 1
@@ -20,3 +22,8 @@ def some(items: Sequence[T], most: int) -> Sequence[T]:
         return items
     chosen = random.Random(SEED).sample(range(len(items)), most)  # noqa: S311 - no secret
     return [items[number] for number in sorted(chosen)]
+
+
+def in_turn(items: Iterable[T], others: Sequence[S]) -> list[tuple[T, S]]:
+    """Each item with one of the others, which take turns; at night with every one of them."""
+    return [*(product(items, others) if NIGHT else zip(items, cycle(others), strict=False))]

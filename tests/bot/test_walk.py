@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -18,18 +19,20 @@ from bot.screens.interview import screen
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS
 from lawcore.wording import LANGUAGES
+from tests.sampling import in_turn
 
 STEPS = 50
 WIDEST = 36
 ROWS = 40
 
 
-@pytest.mark.parametrize("edition", [int(edition) for edition in EDITIONS])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    ("way", "language"), in_turn([*product(map(int, EDITIONS), range(6))], LANGUAGES)
+)
 def test_every_button_leads_to_a_screen_that_can_be_shown(
-    language: str, edition: int, seed: int
+    way: tuple[int, int], language: str
 ) -> None:
+    edition, seed = way
     chance = Random(f"{language} {edition} {seed}")  # noqa: S311 - the same walk each time
     conversation = Conversation(
         chat_id=1, user_id=1, subject="revoke", edition=edition, language=language

@@ -40,7 +40,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
-from tests.sampling import NIGHT, some
+from tests.sampling import NIGHT, in_turn, some
 from tools.link_schemas import COMMAND, FILE, current_schema, updated
 from tools.link_schemas import as_text as schemas_as_text
 
@@ -363,8 +363,7 @@ def test_every_article_has_a_link(edition: Any) -> None:
         assert follow(code) == Look(int(edition), number)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", SUBJECTS)
+@pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
 def test_a_citation_has_all_articles_and_the_link(subject: str, language: str) -> None:
     link = "https://t.me/a_bot_with_the_longest_of_names_32?start=" + "x" * LONGEST
     edition = newest(subject)

@@ -17,9 +17,11 @@ from bot.telegram.ordering import Delivery
 from bot.terminal.bot_api import BOT, Method, Refusal, Shown, Someone
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES
 from tests.bot.bot_api import FullApi, Group
 from tests.bot.ephemeral_api import MOST_KEPT
 from tests.bot.person import Club, opened
+from tests.sampling import in_turn
 
 GROUP = -1_001_234_567_890
 ANNA, BRUNO, CARLA = 7, 8, 9
@@ -101,8 +103,7 @@ def public(club: Club) -> list[str]:
     return club.api.seen_by(CARLA, GROUP)
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
-@pytest.mark.parametrize("subject", SUBJECTS)
+@pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
 async def test_nobody_else_sees_a_question_and_everybody_sees_the_ruling_once(
     database: str, subject: str, language: str
 ) -> None:

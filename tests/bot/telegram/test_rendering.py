@@ -19,6 +19,7 @@ from bot.telegram.rendering import LIMIT, interview_message, keyboard, message, 
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun
+from tests.sampling import in_turn
 
 
 def test_what_the_law_says_is_never_taken_for_marks() -> None:
@@ -85,8 +86,7 @@ class Named:
         return cast("Bot", self)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", list(SUBJECTS))
+@pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
 def test_the_message_of_a_conversation_is_that_of_its_screen(subject: str, language: str) -> None:
     dice = Random(f"{subject} {language}")  # noqa: S311 - the same walk each time
     edition = int(max(SUBJECTS[subject].books))

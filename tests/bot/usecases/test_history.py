@@ -22,6 +22,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Person
 from tests.bot.storage.direct import run
+from tests.sampling import in_turn
 
 MARK = """
 from bot.conversation.fingerprint import mark
@@ -208,8 +209,7 @@ async def test_what_is_forgotten_is_listed_no_more(club: Club) -> None:
     assert person.screen.startswith("No ruling yet")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", SUBJECTS)
+@pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
 def test_every_list_fits_into_a_message(subject: str, language: str) -> None:
     edition = int(max(SUBJECTS[subject].books))
     longest = sorted(

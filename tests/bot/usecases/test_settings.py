@@ -30,6 +30,7 @@ from lawcore import SUBJECTS, Edition
 from lawcore.engine.dialogues import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
+from tests.sampling import in_turn
 from tests.tables import tabled
 
 GROUP = -9
@@ -225,13 +226,10 @@ def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Con
             conversation = change.conversation
 
 
-PLAIN = [
-    pytest.param(subject, language, id=f"{subject}-{language}")
-    for subject, language in product(SUBJECTS, LANGUAGES)
-]
+PLAIN = pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
 
 
-@pytest.mark.parametrize(("subject", "language"), PLAIN)
+@PLAIN
 def test_plain_screens_have_no_symbols_and_quote_nothing(subject: str, language: str) -> None:
     states = chain(
         walk(a_conversation(subject, language=language, plain=True), 1),
@@ -246,7 +244,7 @@ def test_plain_screens_have_no_symbols_and_quote_nothing(subject: str, language:
         assert not {line.style for line in shown.lines} & {Style.QUOTE, Style.TREE}
 
 
-@pytest.mark.parametrize(("subject", "language"), PLAIN)
+@PLAIN
 def test_every_plain_button_has_a_number_that_presses_it_when_typed(
     subject: str, language: str
 ) -> None:
