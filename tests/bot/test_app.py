@@ -16,6 +16,7 @@ from bot.terminal.bot_api import LocalRequest, Someone
 from tests.bot.bot_api import FullApi
 from tests.bot.clock import now, skipping
 from tests.bot.person import TOKEN, Club, Json
+from tests.migrated import begin_migrated
 
 
 class ListeningApi(FullApi):
@@ -74,6 +75,7 @@ async def test_a_failure_leaves_no_lock_behind() -> None:
 
 async def test_it_polls_through_the_library(database: str) -> None:
     api = ListeningApi()
+    begin_migrated(database)
     request = LocalRequest(api)
     builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
     application = assemble(builder, Settings(database_url=database)).application

@@ -20,6 +20,7 @@ from tests.bot.person import ORDINARY_REVOKE, opened
 from tests.bot.posting import free_port, replicas, settings
 from tests.bot.server import SECRET, TOKEN, Fault, Refusing, serving
 from tests.forked import ended
+from tests.migrated import begin_migrated
 from tests.patience import until
 
 ANNA = Someone(7, 7, "en")
@@ -81,7 +82,7 @@ def test_a_database_that_is_not_there_is_said_and_not_made(
 def test_an_old_schema_is_said_with_what_to_do(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    migrate_database(database)
+    begin_migrated(database)
     with sqlite3.connect(Path(database.removeprefix("sqlite:///"))) as rows:
         rows.execute("update alembic_version set version_num = '0001'")
     rows.close()
@@ -94,7 +95,7 @@ def test_an_old_schema_is_said_with_what_to_do(
 def test_the_schema_of_a_newer_release_is_said_with_what_to_do(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    migrate_database(database)
+    begin_migrated(database)
     with sqlite3.connect(Path(database.removeprefix("sqlite:///"))) as rows:
         rows.execute("update alembic_version set version_num = '9999'")
     rows.close()
@@ -108,7 +109,7 @@ def test_the_schema_of_a_newer_release_is_said_with_what_to_do(
 def test_the_newest_backup_is_said(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    migrate_database(database)
+    begin_migrated(database)
     environ = {"DATABASE_URL": database, "BACKUPS": str(tmp_path)}
     assert said(environ, capsys)[1][-1] == "! Newest backup: none in the folder of BACKUPS."
     saved = tmp_path / "one.backup"
@@ -160,7 +161,7 @@ def test_rulings_are_said_by_month_where_they_are_counted(
 def test_a_webhook_that_is_not_ours_and_does_not_keep_up_is_said(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    migrate_database(database)
+    begin_migrated(database)
     api = FullApi()
     api.webhook = {"url": "https://example.org/other"}
     api.webhook_trouble = {
@@ -182,7 +183,7 @@ def test_a_webhook_that_is_not_ours_and_does_not_keep_up_is_said(
 def test_a_telegram_that_refuses_or_is_not_there_is_said(
     database: str, url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    migrate_database(database)
+    begin_migrated(database)
     with serving(Refusing()) as server:
         environ = {"DATABASE_URL": database, "BOT_TOKEN": TOKEN, "BOT_API_URL": url or server.url}
         status, lines = said(environ, capsys)
@@ -193,7 +194,7 @@ def test_a_telegram_that_refuses_or_is_not_there_is_said(
 def test_metrics_that_nobody_shows_are_said(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    migrate_database(database)
+    begin_migrated(database)
     environ = {"DATABASE_URL": database, "METRICS_PORT": str(free_port())}
     status, lines = said(environ, capsys)
     assert status == 1
@@ -204,7 +205,7 @@ def test_metrics_that_nobody_shows_are_said(
 def test_it_speaks_the_languages(
     database: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    migrate_database(database)
+    begin_migrated(database)
     status, lines = said({"DATABASE_URL": database, "DEFAULT_LANGUAGE": language}, capsys)
     assert status == 0
     assert lines[1] == TEXTS[language].say("status-interviews", number=0)

@@ -103,7 +103,7 @@ def shared(request: pytest.FixtureRequest, database: str) -> str:
     """The address of a database that several replicas can have."""
     if request.param == "sqlite":
         return database
-    address: str = request.getfixturevalue("postgres_database")
+    address: str = request.getfixturevalue("postgres_migrated")
     return address
 
 
@@ -328,11 +328,11 @@ where application_name = 'renonce' and datname = :name
 
 
 def test_no_fault_of_postgresql_shows_its_password_at_any_level(
-    postgres_database: str, tmp_path: Path
+    postgres_migrated: str, tmp_path: Path
 ) -> None:
-    address = postgres_database.replace("postgres@", f"postgres:{PASSWORD}@", 1)
+    address = postgres_migrated.replace("postgres@", f"postgres:{PASSWORD}@", 1)
     assert PASSWORD in address
-    url = make_url(postgres_database)
+    url = make_url(postgres_migrated)
     admin = create_engine(url, isolation_level="AUTOCOMMIT")
     beside = create_engine(url.set(database="postgres"), isolation_level="AUTOCOMMIT")
     with serving() as posting:

@@ -64,9 +64,9 @@ def test_an_update_that_reaches_four_bots_at_once_is_carried_out_once(database: 
 
 
 def test_work_on_what_another_bot_has_changed_meanwhile_is_done_again(
-    postgres_database: str,
+    postgres_migrated: str,
 ) -> None:
-    ours, theirs = (sql_store(postgres_database, Clock()) for _ in range(2))
+    ours, theirs = (sql_store(postgres_migrated, Clock()) for _ in range(2))
     added = add(ours, interview())
     seen = []
 
@@ -85,9 +85,9 @@ def test_work_on_what_another_bot_has_changed_meanwhile_is_done_again(
     theirs.close()
 
 
-def test_a_connection_that_was_cut_is_replaced(postgres_database: str, clock: Clock) -> None:
-    engine = open_engine(postgres_database)
-    with closing(sql_store(postgres_database, clock)) as store:
+def test_a_connection_that_was_cut_is_replaced(postgres_migrated: str, clock: Clock) -> None:
+    engine = open_engine(postgres_migrated)
+    with closing(sql_store(postgres_migrated, clock)) as store:
         added = add(store, interview())
         with engine.begin() as connection:
             connection.execute(text(CUT_OTHERS))

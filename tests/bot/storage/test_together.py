@@ -172,9 +172,9 @@ async def test_who_gives_up_waiting_disturbs_nobody(sql: Store) -> None:
 
 
 async def test_what_another_process_has_changed_meanwhile_is_done_again(
-    postgres_database: str,
+    postgres_migrated: str,
 ) -> None:
-    ours, theirs = (sql_store(postgres_database, Clock()) for _ in range(2))
+    ours, theirs = (sql_store(postgres_migrated, Clock()) for _ in range(2))
     added = [add(ours, interview(number, number)) for number in (1, 2)]
     tries: list[int] = []
 
@@ -206,9 +206,9 @@ async def test_what_another_process_has_changed_meanwhile_is_done_again(
 
 
 async def test_a_database_that_is_gone_is_told_to_each_who_waits(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+    postgres_migrated: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = sql_store(postgres_database, Clock())
+    store = sql_store(postgres_migrated, Clock())
 
     def gone(*_: object, **__: object) -> None:
         store._engine.dispose()

@@ -24,6 +24,7 @@ from bot.wording import Words
 from tests.bot.bot_api import FullApi
 from tests.bot.person import asked_facts
 from tests.bot.server import Fault, Server, serving
+from tests.migrated import begin_migrated
 from tests.patience import PATIENCE, until
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
@@ -78,6 +79,7 @@ async def opened(
 ) -> AsyncIterator[Room]:
     """A room for a while."""
     api = FullApi()
+    begin_migrated(database)
     with serving(api) as server:
         builder: Builder = ApplicationBuilder().token(TOKEN).base_url(server.url)
         builder = builder.request(request)

@@ -180,9 +180,9 @@ async def test_an_article_that_an_administrator_turned_is_still_its_openers(club
 
 @pytest.mark.postgres
 async def test_with_several_writers_at_once_one_button_begins_one_interview(
-    postgres_database: str,
+    postgres_migrated: str,
 ) -> None:
-    async with opened(postgres_database) as club:
+    async with opened(postgres_migrated) as club:
         await in_group(club, 1).send("/start")
         shown = in_group(club, 1).message
         begin = dict(shown.row)["Revoke"]

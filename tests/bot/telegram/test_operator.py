@@ -137,7 +137,7 @@ async def test_a_clock_that_is_wrong_at_the_start_is_told_once(
     ],
 )
 async def test_a_database_that_takes_no_writes_is_told_once_and_that_it_does_again(  # noqa: PLR0913
-    postgres_database: str,
+    postgres_migrated: str,
     api: FullApi,
     monkeypatch: pytest.MonkeyPatch,
     *,
@@ -146,10 +146,10 @@ async def test_a_database_that_takes_no_writes_is_told_once_and_that_it_does_aga
     told_first: str,
 ) -> None:
     monkeypatch.setattr(operator, "LOOK_EVERY", 0.05)
-    url = make_url(postgres_database)
+    url = make_url(postgres_migrated)
     beside = create_engine(url.set(database="postgres"), isolation_level="AUTOCOMMIT")
     alter = f'alter database "{url.database}"'
-    async with opened(postgres_database, api, operator_chat=OPERATOR) as club:
+    async with opened(postgres_migrated, api, operator_chat=OPERATOR) as club:
         with beside.connect() as outside:
             outside.execute(text(f"{alter} {prevents}"))
             outside.execute(text(CUT), {"name": url.database})

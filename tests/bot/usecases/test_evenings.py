@@ -586,9 +586,9 @@ def _closed(close: str) -> EveningButton:
 
 @pytest.mark.postgres
 async def test_many_directors_at_once_on_postgresql_lose_and_double_nothing(
-    postgres_database: str,
+    postgres_migrated: str,
 ) -> None:
-    async with opened(postgres_database) as club:
+    async with opened(postgres_migrated) as club:
         people = [club.person(user, chat_id=GROUP) for user in range(1, 13)]
         club.api.administrators |= {(GROUP, user) for user in range(1, 13)}
         await club.deliver(*(club.api.write(one.someone, "/evening") for one in people))
@@ -608,8 +608,8 @@ async def test_many_directors_at_once_on_postgresql_lose_and_double_nothing(
 
 
 @pytest.mark.postgres
-async def test_done_pressed_at_once_on_postgresql_settles_it_once(postgres_database: str) -> None:
-    async with opened(postgres_database) as club:
+async def test_done_pressed_at_once_on_postgresql_settles_it_once(postgres_migrated: str) -> None:
+    async with opened(postgres_migrated) as club:
         person = club.person(1, chat_id=GROUP)
         club.api.administrators |= {(GROUP, user) for user in range(1, 9)}
         await person.act("/evening", *RULED, "/evening")
