@@ -13,6 +13,8 @@ from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer, Asked, Question
+from lawcore.wording import LANGUAGES
+from tests.sampling import NIGHT
 
 LONGEST = 60
 
@@ -194,3 +196,11 @@ def _next_trick(interview: Interview, question: Question, world: Mapping[str, An
 
 
 BOOKS = [(name, int(year)) for name, subject in SUBJECTS.items() for year in subject.books]
+IN_ONE_LANGUAGE = {1997: "it", 2007: "en"}
+"""The language in which the screens of an earlier edition are looked at; at night in both."""
+IN_WORDS = [
+    (subject, edition, language)
+    for subject, edition in BOOKS
+    for language in LANGUAGES
+    if NIGHT or IN_ONE_LANGUAGE.get(edition, language) == language
+]

@@ -18,14 +18,14 @@ from bot.wording import Words
 from lawcore import BadAnswer, Branches, Question
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.reached import said
-from tests.bot.walks import BOOKS, begun
+from tests.bot.walks import IN_WORDS, begun
 from tests.sampling import NIGHT
 from tools.phone import RULING, measure
 
 MOST = None if NIGHT else 60
 """The cases of a book that are looked at; those with the fewest answers come first."""
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-BOOK = pytest.mark.parametrize(("subject", "edition"), BOOKS, scope="module")
+BOOK = pytest.mark.parametrize(("subject", "edition", "language"), IN_WORDS, scope="module")
 """The tests of a book stand side by side: it is walked once for them."""
 WORDS, LINES = 120, 4
 """The most words of a screen, and the most lines beside the headline."""
@@ -80,7 +80,6 @@ def _after(interview: Interview, pressed: Press) -> Conversation | None:
     return None
 
 
-@LANGUAGE
 @BOOK
 def test_not_sure_is_answered_with_few_words(subject: str, edition: int, language: str) -> None:
     for interview, shown in doubtful(subject, edition, language):
@@ -94,7 +93,6 @@ def test_not_sure_is_answered_with_few_words(subject: str, edition: int, languag
             assert not interview.may_be_unsure_of(interview.reply.facts[0].name), told
 
 
-@LANGUAGE
 @BOOK
 def test_no_question_speaks_of_one_way_where_several_are_open(
     subject: str, edition: int, language: str
@@ -128,7 +126,6 @@ def test_no_question_speaks_of_one_way_where_several_are_open(
         assert all(same) or not any(same), (interview.conversation.answers, said, otherwise)
 
 
-@LANGUAGE
 @BOOK
 def test_where_several_facts_are_open_no_ruling_stands_alone(
     subject: str, edition: int, language: str

@@ -22,7 +22,7 @@ from tests.bot.screens.desks import of_desks
 from tests.bot.screens.pages import of_changes, of_pages, of_quizzes
 from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
 from tests.bot.screens.rules import MOST_BUTTONS, broken, broken_by_card, in_whole_words, kind_of
-from tests.bot.walks import BOOKS
+from tests.bot.walks import BOOKS, IN_WORDS
 from tests.sampling import NIGHT
 from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
 
@@ -31,14 +31,6 @@ STRIDE = {"revoke": 80, "claim": 80, "penalty_card": 120, "played_card": 60}
 """Of subjects with many ways one in this many is left, and of the others one in sixteen."""
 MOST = None if NIGHT else 80
 """The screens of a book that are looked at; the night looks at all."""
-IN_ONE_LANGUAGE = {1997: "it", 2007: "en"}
-"""The language in which the screens of an earlier edition are looked at; at night in both."""
-WALKED = [
-    (subject, edition, language)
-    for subject, edition in BOOKS
-    for language in LANGUAGES
-    if NIGHT or IN_ONE_LANGUAGE.get(edition, language) == language
-]
 ONE_IN_A_GROUP = 3
 """Screens of a group say less than those in private: one in this many is looked at."""
 ONE_IN = 12
@@ -50,6 +42,8 @@ QUERIES = {
 """What is typed behind the bot's name: an article, words, a case, an auction, a score."""
 QUIZZES = 60
 """The questions of quizzes that are looked at in each language."""
+IN_A_GROUP = None if NIGHT else 600
+"""The screens of a subject of which those of a group are read."""
 ROOMY = 400
 """Pixels of a ruling in a group that has surely room for what is for later."""
 SEVERAL = 60
@@ -93,7 +87,7 @@ def excepted(ruling: Ruling | None, rule: str) -> bool:
     return any((ruling.subject, kind, rule) in EXCEPTIONS for kind in kinds)
 
 
-@pytest.mark.parametrize(("subject", "edition", "language"), WALKED)
+@pytest.mark.parametrize(("subject", "edition", "language"), IN_WORDS)
 def test_every_screen_keeps_the_rules(subject: str, edition: int, language: str) -> None:
     found: dict[str, object] = {}
     stride = 1 if NIGHT else STRIDE.get(subject, 16)
@@ -191,7 +185,9 @@ def test_a_group_reads_what_a_ruling_assumes_and_what_is_for_later(
     language: str, subject: str
 ) -> None:
     assumed = later = 0
-    for interview, shown in screens(subject, IN_FORCE, language, stride=40, group=True):
+    for interview, shown in screens(
+        subject, IN_FORCE, language, stride=40, most=IN_A_GROUP, group=True
+    ):
         if kind_of(interview) not in {"ruling", "choice"} or interview.ruling is None:
             continue
         brief = interview.words.law.briefs.brief(interview.ruling)
