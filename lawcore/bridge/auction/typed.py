@@ -234,11 +234,14 @@ def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
 
 
 def _in_order(run: list[Piece]) -> list[Piece]:
-    """Return pieces in the order of the calls: of "1H over 1NT" the second came first."""
+    """Return pieces in the order of the calls: of "1H over 1NT" the second came first.
+
+    What marks the call over it stands behind that: "insufficient bid 1H over 1NT".
+    """
     at = next((place for place, piece in enumerate(run) if piece.kind is PieceKind.OVER), None)
     if at is None:
         return run
-    over, under = run[:at], run[at + 1 :]
+    over, under = sorted(run[:at], key=lambda one: one.kind is PieceKind.MARK), run[at + 1 :]
     first = next((place for place, piece in enumerate(under, 1) if piece in _calls(under)), 0)
     return [*under[:first], *over, *under[first:]]
 
