@@ -13,6 +13,7 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 from functools import lru_cache
 from itertools import islice
+from typing import TypeAlias
 
 from lawcore.board.stated import (
     CALL_OUT_OF_TURN,
@@ -41,6 +42,8 @@ _FEW = 5
 _KNOWN = 0.7
 """A line of which the words of one language are that share is in that language."""
 _INSUFFICIENT = "insufficient_bid"
+_Told: TypeAlias = tuple[tuple[str, Answer], ...]
+"""The facts that were known before."""
 _OF_AUCTIONS = frozenset({"auction", "information"})
 
 
@@ -68,7 +71,7 @@ def understand(
     typed = read_auction(line, language or preferred)
     known = _language(line if typed is None else typed.rest, language, preferred)
     if typed is None:
-        read = _in_words(line, known, subject, told)
+        read = _in_words(line, known, subject, None if told is None else tuple(told.items()))
         return read if read.language is not None else replace(read, language=language)
     return _with_auction(line, typed, known, subject)
 
@@ -123,23 +126,11 @@ def _language(line: str, language: str | None, preferred: str | None) -> Languag
     return best
 
 
-def _in_words(
-    text: str, language: Language | None, subject: str | None, told: Mapping[str, Answer] | None
-) -> Understood:
-    """Return what the words of a line state; what was read last with nothing told is kept."""
-    if told is None:
-        return _alone(text, language, subject)
-    return _read_words(text, language, subject, told)
-
-
 @lru_cache(maxsize=KEPT)
-def _alone(text: str, language: Language | None, subject: str | None) -> Understood:
-    return _read_words(text, language, subject, None)
-
-
-def _read_words(
-    text: str, language: Language | None, subject: str | None, told: Mapping[str, Answer] | None
+def _in_words(
+    text: str, language: Language | None, subject: str | None, told: _Told | None = None
 ) -> Understood:
+    """Return what the words of a line state; what was read last is kept."""
     if language is None or len(text) > LONGEST:
         return Understood(subject)
     line = read(text if told is None else as_told(text, language.name), language)
@@ -163,7 +154,7 @@ def _read_words(
         others = [_INSUFFICIENT]
     elif not others and first == subjects.NONE:
         return Understood(None, {}, language.name)
-    elif not others and _is_sure(first, said, likely, line, language):
+    elif not others and subjects.is_sure(likely, said, subjects.naming(line, language, first)):
         return _facts(text, line, language, first, told)
     among = tuple(islice(dict.fromkeys((*others, *subjects.ranked(likely))), subjects.OFFERED))
     return Understood(None, {}, language.name, among)
@@ -183,19 +174,6 @@ def _named_in_few(line: Line, language: Language, near: Mapping[str, float]) -> 
     return named[0] if likely[named[0]] >= subjects.APART * max(likely.values()) else None
 
 
-def _is_sure(
-    first: str,
-    said: AbstractSet[str],
-    likely: Mapping[str, float],
-    line: Line,
-    language: Language,
-) -> bool:
-    """Tell whether a line is surely about a subject: a single word has to name it."""
-    is_named = bool(subjects.naming(line, language, first))
-    is_sure = subjects.is_sure(likely, is_named=is_named)
-    return is_sure and (is_named or len(subjects.meant(said)) > 1)
-
-
 def _is_otherwise(subject: str, said: AbstractSet[str], line: Line, language: Language) -> bool:
     """Tell whether the bids that a line names, compared, speak against its likeliest subject."""
     if subject == _INSUFFICIENT:
@@ -204,14 +182,10 @@ def _is_otherwise(subject: str, said: AbstractSet[str], line: Line, language: La
 
 
 def _facts(
-    text: str,
-    line: Line,
-    language: Language,
-    subject: str,
-    told: Mapping[str, Answer] | None,
+    text: str, line: Line, language: Language, subject: str, told: _Told | None
 ) -> Understood:
     """Return the facts of a line about a subject: what it states, and what is likely."""
-    read = facts.stated(line, language, subject, told)
+    read = facts.stated(line, language, subject, None if told is None else dict(told))
     told_so = {n: one for n, one in read.sure.items() if not is_story(text) or n in read.plainly}
     kept = dict(islice(told_so.items(), STATED))
     rest = {name: one for name, one in {**read.likely, **read.sure}.items() if name not in kept}
@@ -233,9 +207,9 @@ def _with_auction(
     words never overrule what the calls tell. Where they tell of a changed call, of which an
     auction shows only what came of it, both are offered.
     """
-    words = _in_words(typed.rest, language, subject, None) if typed.rest else Understood(subject)
+    words = _in_words(typed.rest, language, subject) if typed.rest else Understood(subject)
     if not _is_meant(typed, words):
-        return _in_words(line, language, subject, None)
+        return _in_words(line, language, subject)
     if typed.given is None:
         return replace(words, language=typed.language, auction=typed)
     by_calls = stated(typed.given).subject
@@ -250,7 +224,7 @@ def _with_auction(
         among = tuple(islice(dict.fromkeys((*of_auctions, *OF_LEGAL_CALLS)), subjects.OFFERED))
         return Understood(None, {}, typed.language, among, auction=typed)
     if typed.rest and words.subject != wanted:
-        words = _in_words(typed.rest, language, wanted, None)
+        words = _in_words(typed.rest, language, wanted)
     told = telling(wanted, answers_to(wanted, typed.given))
     known = words.answers if words.subject == wanted else {}
     return replace(

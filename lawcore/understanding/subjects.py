@@ -104,18 +104,20 @@ def needed(
     that tell a fact.
     """
     said = [*_said(line, language)]
-    named = naming(line, language, subject)
+    named, every = naming(line, language, subject), [one for one, _ in said]
 
     def is_about(without: frozenset[int]) -> bool:
-        likely = likelihoods({one for one, at in said if not at & without}, near)
-        is_first = max(likely, key=lambda name: likely[name]) == subject
-        return is_first and is_sure(likely, is_named=bool(named))
+        left = {one for one, at in said if not at & without}
+        likely = likelihoods(left, near)
+        return max(likely, key=lambda name: likely[name]) == subject and is_sure(
+            likely, every, named
+        )
 
-    every = frozenset().union(*(at for _, at in said))
-    left = frozenset(p for p in every - telling - named if is_about(frozenset((p,))))
+    places = frozenset().union(*(at for _, at in said))
+    left = frozenset(p for p in places - telling - named if is_about(frozenset((p,))))
     if is_about(left):
-        return every - left
-    return every - left | {place for place in left if is_about(left - {place})}
+        return places - left
+    return places - left | {place for place in left if is_about(left - {place})}
 
 
 def _meanings(word: str, language: Language) -> Iterable[str]:
@@ -180,13 +182,15 @@ def index_of_words() -> tuple[Mapping[str, str], Sequence[str], Sequence[float]]
     return index, subjects.split(), [float(one) for one in always.split()]
 
 
-def is_sure(likely: Mapping[str, float], *, is_named: bool) -> bool:
+def is_sure(likely: Mapping[str, float], said: Iterable[str], named: frozenset[int]) -> bool:
     """Tell whether a line is surely about its likeliest subject: no other is nearly as likely.
 
-    `is_named`: a word of the line names that subject.
+    `named` are the words of it that name that subject; where only one word means anything it has
+    to.
     """
     second, first = sorted(likely.values())[-2:]
-    return first >= (SURE_NAMED if is_named else SURE) and second < APART * first
+    is_alone = first >= (SURE_NAMED if named else SURE) and second < APART * first
+    return is_alone and (bool(named) or len(meant(said)) > 1)
 
 
 _OF_TURNS = ("lead_out_of_turn", "call_out_of_turn", "opening_lead")

@@ -36,17 +36,7 @@ _CARD = re.compile(r"(?:10|[2-9akqjtdrf])?")
 _SUITS = "♠♥♦♣"
 _LOW = frozenset("23456789")
 _HIGHEST_LEVEL = 7
-_MARKS = {
-    "?": "?",
-    ",": ",",
-    "(": ",",
-    ")": ",",
-    "[": ",",
-    "]": ",",
-    "/": "/",
-    "-": "-",
-    "+": "plus",
-}
+_MARKS = {**dict.fromkeys(",()[]", ","), "?": "?", "/": "/", "-": "-", "+": "plus"}
 _APOSTROPHES = str.maketrans("\u2019\u2018\u00b4`\u00b0", "''''o", "\ufe0f")
 
 
