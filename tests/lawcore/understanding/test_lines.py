@@ -149,6 +149,15 @@ def test_what_is_told_in_other_words_is_asserted(
     assert read.answers.get(fact) == told
 
 
+@tabled
+def test_what_is_likely_is_asked_with_it_first(
+    language: str, text: str, fact: str, told: str
+) -> None:
+    read = understand(text, language)
+    assert fact not in read.answers
+    assert read.likely.get(fact) == told
+
+
 def test_a_line_that_says_much_for_two_subjects_offers_both() -> None:
     read = understand("the explanation was wrong and he hesitated", "en")
     assert read.subject is None

@@ -49,7 +49,7 @@ accepted-no =
 accepted-no-likely =
     | claim- .. but (<me>/<we>/<him>)? (had/have/has) .. (winner/ace/trick/trump)
     | (<not> having/disagree-/object-/contest-/disput-/<not> agree/doubt it/dispute)
-    | (object-/disagree-/contest-/disput-/protest-/refus-/<declines>)
+    | + (object-/disagree-/contest-/disput-/protest-/refus-/<declines>)
     | <not> (agree/agreed/accept/accepted/having/happy)
 accepted-silent =
     | (nobody/noone) (answers/answered/reacted/spoke/objected)
@@ -148,6 +148,8 @@ trumps_out-mentioned =
     | (said/say/stated/mention-) .. (drawing/draw/pulling/pull) .. trump
 trumps_out-mentioned-likely =
     | (drawing/draw/pull/pulling/knock/take/taking) .. (last/#1/outstanding/that)? (trump/trumps/jack)
+trumps_out-not_mentioned-likely =
+    | trump- .. (out/outstanding/missing/left/forgotten) | (outstanding/missing) trump-
 trumps_out-none-likely =
     | notrump (left/out)
 trumps_out-not_mentioned =

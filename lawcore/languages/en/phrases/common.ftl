@@ -42,6 +42,7 @@ spelled = w/o > without | W/O > without | b/c > because | N > north | S > south 
     | 36a > articleundone | 37A > articlebarred | 37a > articlebarred | 38D > articleabove | 38d > articleabove
     | 39B > articleclosed | 39b > articleclosed
 rewrite =
+    | east west switched > arrow switched | east west swapped > arrow switched | east west reversed > arrow switched
     | claims i > claims that i | opponents say > opponents say that | opps say > opps say that | someone said > someone said that
     | won in hand > won by declarer | won it in hand > won by declarer | won trick in hand > won by declarer
     | won the trick in hand > won by declarer | wins in hand > won by declarer | wins it in hand > won by declarer

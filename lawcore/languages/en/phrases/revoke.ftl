@@ -168,6 +168,8 @@ won_by-who-likely =
     | <who> (win/wins/won) | <who> <aux>? <won> <it> | (ruffed/trumped/won/taken/overruffed) by <who> s?
     | <who> <aux>? overruff- | <who> (ruffed/ruffs/trumped/overruffed/overruffs) (higher/it/that/over)
     | (to/by/with/goes to) <who> s (ace/king/queen/jack/#10/ruff/trump/<card>)
+could_comply-no-likely =
+    | (out of/void in) (spades/hearts/diamonds/clubs/suit/that suit)
 could_comply-yes =
     | + (able to/could have) follow
 same_trick_one_side_played_on-no =
@@ -190,6 +192,7 @@ attention-after_play =
     | + nobody .. (noticed/saw/spotted) .. (end/over/last card/every card gone/finished)
     | + (while/when) (scoring/<we> scoring/<we> scored/scored) | + cards (back)? (in/into) board | + cards put (back/away)
 attention-after_play-likely =
+    | (when/once/after) all .. cards (down/played/face down)
     | + (play/hand/board) (had)? (ended/finished/over/done) | + (hand/play/board/deal) s? over
     | (noticed/realised/saw/spotted/found/told) .. (after/end) .. (hand/play/board)
     | + (noticed/discovered/found/spotted/realised/came up/seen) .. (at/until) end (of board/of hand/of play)?

@@ -120,7 +120,7 @@ rewrite =
     | risponde a picche > seguitoseme picche | risponde a cuori > seguitoseme cuori | risponde a quadri > seguitoseme quadri
     | risponde a fiori > seguitoseme fiori | linee girate > freccia girata | linee scambiate > freccia girata
     | linee invertite > freccia girata | linee erano girate > freccia girata | linee erano scambiate > freccia girata
-    | linee erano invertite > freccia girata
+    | linee erano invertite > freccia girata | est ovest scambiati > freccia girata | est ovest invertiti > freccia girata
 number-1 = uno
 number-2 = due
 number-3 = tre
@@ -279,7 +279,7 @@ who-next_player =
     | avversario che segue | vicino
 word-accepts =
     | accetta | accetto | accettano | accettato | accettata | accettiamo | accettare | accetti | tiene buona | tengo buona | tenuta buona
-    | tiene per buona | lascia correre | lascia passare | lasciata passare | sta bene | va bene cosi | da buona
+    | tiene per buona | prende per buona | prendo per buona | lascia correre | lascia passare | lasciata passare | sta bene | va bene cosi | da buona
 word-cannot_tell =
     | insicuro | non riesco | non si riesce | non riesce | non sono in grado | non in grado | difficile dire | difficile dirlo
     | difficile stabilire | chissa | chi sa | lo sa | boh | mah | dubbio | in dubbio | non chiaro | non si capisce | non capisc-

@@ -15,7 +15,7 @@ meant-slip =
 meant-unsure-likely =
     | + (<not>/insicuro/dubbio/boh/chissa) .. (capisce/capire/sa/so/chiaro/chiara/saprei) .. (lapsus/voleva/volesse/volut-/scappat-/cartellin-/letto/incastrat-/intenzion-/se)
 lho-accepts-likely =
-    | (accettat-/accett-) | <who> accett-
+    | (accettat-/accett-) | <who> accett- | <accepts>
 lho-called =
     | (<next_player>/successivo/prossimo) (poi/<he>)? <him>? <other_bids>
     | (<lho>/prossimo/<next_player>/successivo) <him>? (avuto)? (detto/dice/messo) (passo/contro/<card>)

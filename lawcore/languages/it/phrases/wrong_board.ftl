@@ -13,10 +13,12 @@ case-cards_from_wrong_board =
     | (licitato/dichiarato/aperto/passato) con .. (carte/mano) .. (<number>/<altro_uno>/board)
     | mano .. <altro_uno> .. (board)
 case-fouled =
+    | + board .. (divers-) .. (tavol-/sala)
     | + (carte/mano/mani/smazzate/smazzata/mazzetti) .. (divers-/diverse/diversa) .. (tavol-/sala/aperta/chiusa/altri)
     | + duplicat- (sbagliat-/male) | + (ribaltat-/ribaltato/capovolt-/ruotat-/fauliat-/fallato)
     | + (rimesso/rimesse/messo/messe/infilato/infilate) .. carte .. (di/del/dell)? <compass> (in/a/nel/nella/al) (<north>/<east>/<south>/<west>) | + (scambiat-/invertit-) (mani/carte) (di/tra/fra) | + (mani/carte) (di)? <compass> & (<north>/<east>/<south>/<west>) .. (scambiat-/invertit-)
 case-fouled-likely =
+    | + tasca sbagliata
     | + (scambi-/scambiat-/invertit-/invertite/inquinat-/alterat-/girato) .. (tasche/mani/carte/mazzetti)?
 partner_called_after-no =
     | + <partner> .. <not> (parlato/dichiarato/licitato/passato/aperto bocca)?
