@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.conversation.changing import change_told, list_dropped
-from bot.conversation.interview import Interview, ask_the_law
-from bot.conversation.lines import is_brief
+from bot.conversation.interview import Interview, ask_the_law, known_answers
+from bot.conversation.lines import counts, is_brief
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.unread import NOTHING_LEFT, Unread, touched, unread
@@ -13,6 +13,7 @@ from lawcore import SUBJECTS, Answer, BadAnswer, Edition
 from lawcore.board.stated import answers_to
 from lawcore.book.library import Library
 from lawcore.bridge.auction.typed import read_auction
+from lawcore.laws.request import are_possible
 from lawcore.understanding import Understood, understand, words_used
 
 ANOTHER_CASE = 5
@@ -21,7 +22,7 @@ ANOTHER_CASE = 5
 
 def is_article(text: str, language: str, edition: int) -> bool:
     """Tell whether a text is the number of an article, or only digits; neither is an auction."""
-    if not (is_brief(text) and any(map(str.isdigit, text))):
+    if not (is_brief(text) and any(map(str.isdigit, text))) or counts(text):
         return False
     if read_auction(text, language) is not None:
         return False
@@ -192,9 +193,14 @@ def remove_from_proposal(conversation: Conversation, place: int) -> Conversation
 
 
 def _is_possible(conversation: Conversation) -> bool:
-    confirmed = confirm_proposal(conversation)
+    confirmed, subject = confirm_proposal(conversation), SUBJECTS[conversation.subject]
+    if not set(conversation.proposed or ()) <= set(confirmed.answers):
+        return False
+    told = known_answers(confirmed)
+    if not any(map(subject.is_count, told)):
+        return are_possible(subject, told)
     try:
         ask_the_law(confirmed)
     except BadAnswer:
         return False
-    return set(conversation.proposed or ()) <= set(confirmed.answers)
+    return True

@@ -14,6 +14,7 @@ _LONGEST_STEM, _SHORTEST_STEM = 5, 3
 _WORDS = re.compile(r"[^\W\d_]{3,}")
 _FEW, _FIRST = 9, 3
 """So many words of three letters or more has what is brief; a place begins within so many."""
+_COUNTED = re.compile(r"[1-9] ?[.)]")
 _SIGNS = frozenset("|[]<>{}/")
 """What a file or link of a record has and a sentence seldom."""
 
@@ -28,9 +29,14 @@ def begins_with_number(text: str) -> bool:
     return any(map(str.isdigit, "".join(text.split()[:_FIRST])))
 
 
+def counts(text: str) -> bool:
+    """Tell whether a text counts what is listed, as "2." does: it is the number of no article."""
+    return bool(_COUNTED.fullmatch(text.strip()))
+
+
 def may_be_record(text: str) -> bool:
-    """Tell whether a text may be a record of play: lines, a link, the signs of a file, a board."""
-    return "\n" in text.strip() or is_brief(text) or not _SIGNS.isdisjoint(text)
+    """Tell whether a text may be a record of play: lines, a link, the signs of a file."""
+    return "\n" in text.strip() or not _SIGNS.isdisjoint(text)
 
 
 def says(text: str, key: str) -> bool:

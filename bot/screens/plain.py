@@ -33,9 +33,10 @@ def make_plain(shown: Screen, language: str) -> Screen:
 
 
 def is_said_by(label: str, typed: str) -> bool:
-    """Tell whether a text is a numbered label, its number alone, or its words alone."""
+    """Tell whether a text is a numbered label, its number alone ("2."), or its words alone."""
     number, dot, words = label.casefold().partition(". ")
-    return typed in ({label.casefold(), number, words} if dot else {label.casefold()})
+    is_number = bool(dot) and typed.rstrip(".)") == number
+    return is_number or typed in ({label.casefold(), words} if dot else {label.casefold()})
 
 
 def put_in_words(text: str, language: str) -> str:

@@ -11,6 +11,7 @@ from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
 from bot.conversation.free_text import not_understood, propose, touching, with_usual
 from bot.conversation.interview import Interview
+from bot.conversation.lines import begins_with_number
 from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown, case_of
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action
@@ -375,7 +376,8 @@ def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:
 
 def with_place(rows: Transaction, outcome: Begun, text: str) -> Begun:
     """Keep the board and table with which a text about a new case begins."""
-    row = tell_place(rows, outcome.begun.conversation, text)
+    is_told = begins_with_number(text)
+    row = tell_place(rows, outcome.begun.conversation, text) if is_told else None
     return outcome if row is None else outcome.with_row(row)
 
 

@@ -274,17 +274,18 @@ def _is_for_record(rows: Transaction, sender: Sender, text: str) -> bool:
     """Tell whether a text is a record, or is written to the open one."""
     if not sender.is_in_private or not text:
         return False
-    play, may_be = rows.open_play(sender.chat_id, sender.user_id), may_be_record(text)
+    play = rows.open_play(sender.chat_id, sender.user_id)
     is_open = play is not None and is_record_newest(rows, sender)
+    deals = rows.deals(sender.chat_id, sender.user_id)
+    may_be = may_be_record(text) or (is_brief(text) and bool(deals))
     if not (is_open or may_be):
         return False
     language = choices_of(rows, sender).language
-    deals = Session(rows.deals(sender.chat_id, sender.user_id))
-    if may_be and language_of_record(text, language, deals) is not None:
+    if may_be and language_of_record(text, language, Session(deals)) is not None:
         return True
     if play is None or not is_open:
         return False
-    return _can_read(play, text, deals) or not is_described(text)
+    return _can_read(play, text, Session(deals)) or not is_described(text)
 
 
 def _can_read(play: Play, text: str, deals: Session) -> bool:

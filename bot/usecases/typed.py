@@ -36,7 +36,8 @@ def _is_brief(rows: Transaction, sender: Sender, text: str) -> bool:  # noqa: AR
 
 
 def _may_be_record(rows: Transaction, sender: Sender, text: str) -> bool:
-    return may_be_record(text) or rows.open_play(sender.chat_id, sender.user_id) is not None
+    is_likely = is_brief(text) or may_be_record(text)
+    return is_likely or rows.open_play(sender.chat_id, sender.user_id) is not None
 
 
 _OWNERS: tuple[tuple[_IsFor, _Take], ...] = (

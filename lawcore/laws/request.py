@@ -90,6 +90,15 @@ def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it 
     return any(not isinstance(reply, Question) for reply in replies)
 
 
+def are_possible(subject: Subject, answers: Mapping[str, object]) -> bool:
+    """Tell whether the law accepts answers about a single one together, ranges of numbers too."""
+    try:
+        check_answers(subject.facts, {**answers, **_expand_ranges(subject, answers)})
+    except BadAnswer:
+        return False
+    return True
+
+
 def subject_named(name: object) -> Subject:
     """Return a subject by name; raise BadAnswer if there is none."""
     if not isinstance(name, str) or name not in SUBJECTS:

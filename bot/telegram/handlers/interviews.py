@@ -27,7 +27,7 @@ from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
-from bot.conversation.lines import is_brief
+from bot.conversation.lines import counts, is_brief
 from bot.conversation.model import Conversation, Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action
@@ -163,7 +163,7 @@ class InterviewHandlers(HandlerGroup):
         is_answered = outcome.interview is not None and outcome.notice is None
         is_number = text.isdecimal() and outcome.interview is not None
         is_about = isinstance(asks, InGeneral) or is_answered or is_auction or is_number
-        is_about |= not is_brief(text)
+        is_about |= not is_brief(text) or counts(text)
         if outcome.begun is not None or is_about:
             return None
         return typed_article_screen(text, choices.language, edition, self._official)

@@ -16,6 +16,7 @@ from bot.conversation.free_text import (
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
+from bot.screens.plain import is_said_by
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import SUBJECTS
 from lawcore.engine.fact import Answer
@@ -312,3 +313,20 @@ def test_what_the_opening_says_is_not_said_again() -> None:
                 parts = sentence.casefold().split(", ")
                 assert len(parts) == len(set(parts)), sentence
                 assert "untold" not in sentence
+
+
+@pytest.mark.parametrize("before", ["/start", "/revoke"])
+@pytest.mark.parametrize("text", ["2.", "2)"])
+async def test_a_number_that_counts_what_is_listed_opens_no_article(
+    club: Club, before: str, text: str
+) -> None:
+    person = await club.person(language="en").act(before)
+    await person.send(text)
+    assert "Law 2" not in person.screen
+
+
+@pytest.mark.parametrize(
+    ("typed", "is_said"), [("2", True), ("2.", True), ("2)", True), ("1.", False), ("2.5", False)]
+)
+def test_a_number_is_typed_with_or_without_its_dot(typed: str, is_said: bool) -> None:
+    assert is_said_by("2. Declarer", typed) is is_said
