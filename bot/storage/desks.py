@@ -104,7 +104,6 @@ class DeskRows(Rows):
         return tuple(self._connection.execute(_PUBLISHED_ALIKE, alike).scalars())
 
     def sent_to(self, desk: str) -> tuple[Question, ...]:
-        """Return all questions that were sent to a desk."""
         return self._list(Question, _WAS_SENT, order=_IN_ORDER, desk=desk)
 
     def add_question(self, question: Question) -> Question:

@@ -14,8 +14,6 @@ from bot.storage.conversations import ConversationRows
 from bot.storage.desks import DeskRows
 from bot.storage.evenings import EveningRows
 from bot.storage.inbox import InboxRows
-from bot.storage.keyboards import KeyboardRows
-from bot.storage.mentions import MentionRows
 from bot.storage.plays import PlayRows
 from bot.storage.preferences import PreferenceRows
 from bot.storage.tables import DEALS, KEYBOARD, MENTION, METADATA, PLAY
@@ -38,8 +36,6 @@ START = Cursor()
 
 class Transaction(
     ConversationRows,
-    KeyboardRows,
-    MentionRows,
     PreferenceRows,
     PlayRows,
     EveningRows,

@@ -177,7 +177,6 @@ def _write(names: tuple[str, ...]) -> Update:
 
 
 def conversation_of(row: Row[Any]) -> Conversation:
-    """Return the conversation of a row."""
     values = row._asdict()
     flags = [values.pop(name, None) for name in _ATTACHED]
     if None not in flags:
