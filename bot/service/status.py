@@ -9,7 +9,7 @@ from telegram.error import TelegramError
 
 from bot.metrics import ERRORS_NAME
 from bot.service.backups import OLD, newest_backup
-from bot.service.own_ports import metrics_at, place_of
+from bot.service.health import metrics_at, place_of
 from bot.settings import Settings
 from bot.storage import Survey, survey
 from bot.storage.conversations import RulingCounts

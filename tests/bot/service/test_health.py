@@ -7,8 +7,7 @@ import pytest
 from bot.__main__ import run
 from bot.metrics import POLLED, expose
 from bot.service.backups import newest_backup
-from bot.service.health import SILENT, is_well
-from bot.service.own_ports import place_of
+from bot.service.health import SILENT, is_well, place_of
 from bot.settings import Settings
 from tests.bot.posting import free_port, replicas, settings
 from tests.bot.server import serving
