@@ -58,7 +58,6 @@ def other_edition_buttons(interview: Interview) -> tuple[Button, ...]:
 
 
 def split_into_rows(buttons: Sequence[Button], width: int) -> Rows:
-    """Return the buttons in rows of a width."""
     return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
 
 

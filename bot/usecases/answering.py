@@ -341,7 +341,6 @@ def _send(at: DeskQuestion) -> DeskOutcome:
 
 
 def _sent(at: DeskQuestion, draft: Draft) -> DeskQuestion:
-    """Return a question with what was sent for it."""
     kinds = [ErrandKind.CARD, ErrandKind.TELL]
     if draft.typing is Typing.FACT:
         due_at = at.now + ASKED_FOR

@@ -48,7 +48,6 @@ class AtDesk:
         return self.choices.language
 
     def show(self, screen: Screen) -> DeskOutcome:
-        """Return the outcome that shows a screen."""
         return DeskOutcome(self.choices, screen)
 
 

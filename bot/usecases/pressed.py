@@ -64,11 +64,9 @@ class AtEvening:
         return list_of(self.rows, self.evening)
 
     def show(self, screen: Screen, notice: Notice | None = None) -> Outcome:
-        """Return the outcome that shows a screen."""
         return Outcome(self.choices, screen=screen, notice=notice)
 
     def show_list(self, notice: Notice | None = None, page: int = 0) -> Outcome:
-        """Return the outcome that shows the list."""
         return self.show(evening_screen(self.language, self.listed, page), notice)
 
     def save(self) -> Outcome:

@@ -101,7 +101,6 @@ class DeskQuestion:
         return Words.of(self.language).bot.say(key, **values)
 
     def show(self, screen: Screen, **further: Any) -> DeskOutcome:
-        """Return the outcome that shows a screen."""
         return DeskOutcome(self.choices, screen=screen, **further)
 
     def alert(self, key: str, **values: str) -> DeskOutcome:

@@ -44,7 +44,6 @@ class Report:
 
     @property
     def each(self) -> tuple[RevokeFinding, ...]:
-        """The finding on each revoke."""
         if self.ruling is None or len(self.ruling.revokes) != len(self.replay.revokes):
             return (_UNKNOWN,) * len(self.replay.revokes)
         return self.ruling.revokes

@@ -56,7 +56,6 @@ class Rulings:
         self._articles = articles
 
     def rule(self, ruling: Ruling) -> RulingInWords:
-        """Return a ruling in words."""
         if isinstance(ruling, BoardRuling):
             return self._board(ruling)
         return RulingInWords(

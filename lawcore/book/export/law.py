@@ -119,7 +119,6 @@ class LawReader:
         return self._course.read(KINDS * law.place[name], law.options[law.place[name]])
 
     def find(self, provision: Provision[Any]) -> Outcome:
-        """Return the outcome of a provision."""
         law = self._law
         if provision not in law.book.rules:
             return False

@@ -113,7 +113,6 @@ class _EditionIndex:
     @classmethod
     @cache
     def of(cls, edition: Edition) -> "_EditionIndex":
-        """Return the index of an edition."""
         return cls(edition)
 
     def provisions_at(self, number: str) -> list[_ProvisionText]:

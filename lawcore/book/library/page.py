@@ -93,7 +93,6 @@ class Pages:
         return (self._say("show-elsewhere", numbers=", ".join(numbers)),) if numbers else ()
 
     def title(self, number: str, edition: Edition) -> str:
-        """Return a number and its edition."""
         printed = self._library.printed(number, edition)
         return self._say("show-title", number=printed, edition=str(edition))
 

@@ -301,7 +301,6 @@ class _Run:
         self._is_out_of_turn = False
 
     def written(self) -> WrittenAuction:
-        """Return the auction that is written."""
         self._read_heading()
         for place, piece in enumerate(self._run):
             self._read(piece, self._run[place - 1].kind if place else PieceKind.BETWEEN)

@@ -145,7 +145,6 @@ class _Board:
             self.cards.append(Written(Card.read(name), line=line))
 
     def read_vulnerable(self, value: str, line: int) -> None:
-        """Read who is vulnerable."""
         self.vulnerable = vulnerable_named(value)
         if value and self.vulnerable is None:
             self.ignore(f"sv|{value}|", line)
@@ -274,7 +273,6 @@ def _bare(link: str) -> str:
 
 
 def without_links(text: str) -> str:
-    """Return a text without its links."""
     return _LINK.sub("", text)
 
 

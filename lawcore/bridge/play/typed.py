@@ -350,7 +350,6 @@ class _Board:
             raise SpellingFault(RecordError(Wrong.MIXED_ROWS, number))
 
     def record(self) -> Record:
-        """Return what was read."""
         faults = faults_of_hands(self.hands, self.hand_lines)
         hands = {} if faults else complete({s: frozenset(h) for s, h in self.hands.items()})
         rows: list[Row] = []
