@@ -27,7 +27,7 @@ option-m_kind-misbid = Mistaken call, right explanation
 option-m_kind-misheard = The player misunderstood
 choice-m_kind-misbid = Mistaken call, right explanation
 option-m_kind-unsure = No evidence
-fact-m_partner = After the last call of the misinformed player, has his partner already called?
+fact-m_partner = Has the misinformed player's partner called since?
 option-m_partner-not_called = No
 option-m_partner-called = Yes
 fact-m_influenced = Rightly informed, could the player well have made another call?
@@ -130,7 +130,7 @@ depends-changes_call = whether the player changes his call
 
 headline-TakeTheCallAsMistaken = By your finding the call was wrong, not the words ({ $articles }).
 headline-LeaveHimHisMisunderstanding = The player's own misunderstanding: nothing is due to him ({ $articles }).
-headline-LetTheLastCallBeChanged = The last call may be changed, as you found ({ $articles }).
+headline-LetTheLastCallBeChanged = The last call may be changed ({ $articles }).
 headline-LetTheNewCallStand = The new call stands; the auction goes on from there ({ $articles }).
 headline-LetHimKeepHisCall = The player keeps his call; the lead follows ({ $articles }).
 headline-WeighTheInfluence = In doubt: could the wrong words have influenced the player? ({ $articles }).
@@ -165,7 +165,7 @@ order-LeaveHimHisMisunderstanding = Change nothing and adjust nothing: the oppon
 order-KeepTheFindingQuiet = Nobody corrects the explanation, and you tell nobody what you found while the board lasts
 order-LookForUndisclosedKnowledge = Look whether partner had more reason than the opponents to expect the departure
 order-LookAtTheInformation = Ask what the caller learnt from his partner's explanation
-order-LetTheLastCallBeChanged = Let him change his last call without rectification if the right words could have led him elsewhere
+order-LetTheLastCallBeChanged = Let that player change the last call, without rectification for the side
 order-LetTheNewCallStand = Let the new call stand without rectification for his side
 order-HaveTheAuctionGoOn = Have the auction go on from that player until three passes in rotation
 order-PutTheLeadBack = Have the face-down lead taken back to the hand
@@ -185,7 +185,7 @@ order-LeaveTheCallAsItIs =
        *[other] the auction go on
     }
 order-LetTheFaceDownLeadBeRetracted = If the lead was made because of the explanation, it may be taken back on your word
-order-LetTheCardBeRetracted = Let him take the card back if the right words could have led him elsewhere
+order-LetTheCardBeRetracted = Let that player take the card back, without rectification for the side
 order-PlayOnAndComeBack = Have the right explanation given and play go on
 order-HavePlayGoOn = Have the right explanation given and play go on; nothing is changed
 order-LookForDamageAtTheEnd = Look whether the offending side gained from the call
@@ -227,11 +227,29 @@ say-AwardAScore =
 say-AdjustThePlayAlone =
     .all = The contract stands, but its play was damaged: I award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-TellTheAgreementAlone =
-    .explainers = Please answer only: what is your agreement?
+    .calling_pair =
+        { $m_kind ->
+            [failed_alert] What is your agreement on that call?
+           *[other] { "" }
+        }
+    .explainers =
+        { $m_kind ->
+            [failed_alert] { "" }
+           *[other] What is your agreement on that call?
+        }
+    .all =
+        { $when ->
+            [play] { "" }
+           *[other] { $m_kind ->
+                [no_agreement] They have no agreement on that call.
+                [unsure] As far as can be found, the meaning is: …
+               *[other] The correct meaning is: …
+            }
+        }
 say-LeaveHimHisMisunderstanding =
     .misled_player = The explanation was right: a misunderstanding of your own changes nothing.
 say-LetTheLastCallBeChanged =
-    .misled_player = You may change your last call if the correct explanation could have led you to another one.
+    .misled_player = You may change your last call, if you wish.
 say-LetTheNewCallStand =
     .misled_player = Your new call stands.
 say-HaveTheAuctionGoOn =
@@ -241,11 +259,12 @@ say-PutTheLeadBack =
 say-LetHimKeepHisCall =
     .all = The auction stands; call me after play if you think there was damage.
 say-LetLhoChangeHisCall =
-    .other_side =
+    .lho =
         { $changes_call ->
-            [yes] If that call is changed, the player on its left may change the call made after it.
-           *[other] If that call is changed, the player on its left may change the call made after it.
+            [yes] You may change a call that you made after it.
+           *[other] If it is changed, you may change yours.
         }
+    .both_sides = Call me after play if you think there was damage.
 say-KeepTheLastCall =
     .all = The auction stands; call me after play if you think there was damage.
 say-LeaveTheCallAsItIs =
@@ -253,7 +272,7 @@ say-LeaveTheCallAsItIs =
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Leave the lead where it is until I say so.
 say-LetTheCardBeRetracted =
-    .misled_player = You may take your card back if the correct explanation could have led you to another one.
+    .misled_player = You may take your card back, if you wish.
 say-PlayOnAndComeBack =
     .all = Play on; call me after play if you think there was damage.
 say-HavePlayGoOn =

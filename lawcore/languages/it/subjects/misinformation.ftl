@@ -26,10 +26,10 @@ option-m_kind-no_agreement = Nessun accordo comune
 option-m_kind-misbid = Errata solo la chiamata
 option-m_kind-misheard = Ha frainteso il giocatore
 option-m_kind-unsure = Nessuna prova
-fact-m_partner = Dopo l'ultima chiamata di chi è stato male informato, ha già chiamato il compagno?
+fact-m_partner = Il compagno del giocatore male informato ha già chiamato?
 option-m_partner-not_called = No
 option-m_partner-called = Sì
-fact-m_influenced = Con la spiegazione giusta, chi fu male informato poteva chiamare altro?
+fact-m_influenced = Con la spiegazione giusta, chi era male informato poteva chiamare altro?
     .aside = Chiedilo lontano dal tavolo. Basta una possibilità realistica.
 option-m_influenced-yes = Sì
 option-m_influenced-no = No
@@ -130,7 +130,7 @@ depends-changes_call = se cambia la chiamata
 
 headline-TakeTheCallAsMistaken = Secondo te era errata la chiamata, non le parole ({ $articles }).
 headline-LeaveHimHisMisunderstanding = Il giocatore ha frainteso: nulla gli è dovuto ({ $articles }).
-headline-LetTheLastCallBeChanged = Secondo te l'ultima chiamata si può cambiare ({ $articles }).
+headline-LetTheLastCallBeChanged = L'ultima chiamata si può cambiare ({ $articles }).
 headline-LetTheNewCallStand = La nuova chiamata vale; la licitazione prosegue da lì ({ $articles }).
 headline-LetHimKeepHisCall = Tiene la chiamata; si attacca ({ $articles }).
 headline-WeighTheInfluence = In dubbio: le parole errate potevano influenzarlo? ({ $articles }).
@@ -165,7 +165,7 @@ order-LeaveHimHisMisunderstanding = Non cambiare e non correggere nulla: gli avv
 order-KeepTheFindingQuiet = Nessuno corregge la spiegazione, e finché dura la mano non dire a nessuno che cosa hai accertato
 order-LookForUndisclosedKnowledge = Guarda se il compagno aveva più motivo degli avversari di aspettarselo
 order-LookAtTheInformation = Chiediti che cosa ha saputo dalla spiegazione del compagno chi ha chiamato
-order-LetTheLastCallBeChanged = Lasciagli cambiare l'ultima chiamata senza rettifica se le parole giuste potevano portarlo altrove
+order-LetTheLastCallBeChanged = Lasciagli cambiare l'ultima chiamata, senza rettifica per la sua linea
 order-LetTheNewCallStand = La nuova chiamata vale, senza rettifica per la sua linea
 order-HaveTheAuctionGoOn = Fai proseguire la licitazione da quel giocatore fino a tre passi in rotazione
 order-PutTheLeadBack = Fai tornare in mano l'attacco coperto
@@ -185,7 +185,7 @@ order-LeaveTheCallAsItIs =
        *[other] la licitazione prosegue
     }
 order-LetTheFaceDownLeadBeRetracted = Se l'attacco è stato fatto per la spiegazione, si può ritirare se lo dici tu
-order-LetTheCardBeRetracted = Lasciagli ritirare la carta se le parole giuste potevano portarlo altrove
+order-LetTheCardBeRetracted = Lasciagli ritirare la carta, senza rettifica per la sua linea
 order-PlayOnAndComeBack = Fai dare la spiegazione giusta e fai proseguire il gioco
 order-HavePlayGoOn = Fai dare la spiegazione giusta e fai proseguire il gioco; nulla cambia
 order-LookForDamageAtTheEnd = Guarda se hanno tratto vantaggio dalla chiamata
@@ -227,11 +227,29 @@ say-AwardAScore =
 say-AdjustThePlayAlone =
     .all = Il contratto resta, ma il gioco è stato danneggiato: attribuisco un punteggio arbitrale, e ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-TellTheAgreementAlone =
-    .explainers = Dica solo qual è l'accordo.
+    .calling_pair =
+        { $m_kind ->
+            [failed_alert] Qual è il vostro accordo su quella chiamata?
+           *[other] { "" }
+        }
+    .explainers =
+        { $m_kind ->
+            [failed_alert] { "" }
+           *[other] Qual è il vostro accordo su quella chiamata?
+        }
+    .all =
+        { $when ->
+            [play] { "" }
+           *[other] { $m_kind ->
+                [no_agreement] Su quella chiamata non hanno un accordo.
+                [unsure] Il significato, per quanto si può accertare, è: …
+               *[other] Il significato corretto è: …
+            }
+        }
 say-LeaveHimHisMisunderstanding =
     .misled_player = La spiegazione era giusta; se l'ha capita male, non Le spetta nulla.
 say-LetTheLastCallBeChanged =
-    .misled_player = Può cambiare l'ultima chiamata se la spiegazione corretta poteva portarLa ad altro.
+    .misled_player = Può cambiare la Sua ultima chiamata, se vuole.
 say-LetTheNewCallStand =
     .misled_player = La Sua nuova chiamata vale.
 say-HaveTheAuctionGoOn =
@@ -241,11 +259,12 @@ say-PutTheLeadBack =
 say-LetHimKeepHisCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LetLhoChangeHisCall =
-    .other_side =
+    .lho =
         { $changes_call ->
-            [yes] se quella chiamata cambia, l'avversario alla sua sinistra può cambiare quella fatta dopo.
-           *[other] se quella chiamata cambia, l'avversario alla sua sinistra può cambiare quella fatta dopo.
+            [yes] Può cambiare anche Lei la chiamata fatta dopo.
+           *[other] Se cambia, può cambiare anche Lei.
         }
+    .both_sides = Chiamatemi a fine mano se pensate a un danno.
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LeaveTheCallAsItIs =
@@ -253,7 +272,7 @@ say-LeaveTheCallAsItIs =
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Lasciate l'attacco dov'è finché non dico altro.
 say-LetTheCardBeRetracted =
-    .misled_player = Può ritirare la carta se la spiegazione corretta poteva portarLa ad altro.
+    .misled_player = Può ritirare la carta, se vuole.
 say-PlayOnAndComeBack =
     .all = Proseguite; a fine gioco chiamatemi se pensate che ci sia danno.
 say-HavePlayGoOn =
