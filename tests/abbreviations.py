@@ -32,6 +32,7 @@ NOTATION = {
     "usage-none": "a file is named",
     "status-schema-newer": "a file is named",
     "copy-where": "addresses",
+    "site-bad-bot": "an address",
     "site-bad-url": "an address",
 }
 """The others that may look like an abbreviation, each with what it is."""

@@ -106,7 +106,7 @@ def _options(given: argparse.Namespace, said: Texts, environ: Mapping[str, str])
     """Return the options as they were given; raise CardsRefused for one that cannot be."""
     url = given.url or _site_url(environ)
     try:
-        check(given.url, given.authority, said)
+        check(given, said)
         year = edition_of(int(given.edition) if given.edition.isdigit() else given.edition)
         wanted = {_named(name, year) for name in given.subject or in_order(year)}
     except SiteRefused as error:

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -14,6 +15,8 @@ from bot.page.build import NoSite, SiteOptions, Tell, build_site
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.wording import Texts
 
+_BOT = re.compile(r"@?[A-Za-z][A-Za-z0-9_]{3,31}")
+"""The name of a bot at Telegram."""
 SECONDS = 3
 """How often the progress is written, at most."""
 
@@ -40,7 +43,7 @@ def run(arguments: Sequence[str], said: Texts) -> str:
     parser.add_argument("--one-file", action="store_true", help=said.say("site-one-file"))
     given = parser.parse_args(arguments)
     options = SiteOptions(given.bot.lstrip("@"), given.url, given.authority, given.one_file)
-    check(options.url, options.authority, said)
+    check(given, said)
     try:
         number = build_site(given.folder, options, os.cpu_count() or 1, _tell_every_few_seconds())
     except NoSite:
@@ -65,8 +68,11 @@ def _tell_every_few_seconds() -> Tell:
     return tell
 
 
-def check(url: str, authority: str, said: Texts) -> None:
-    """Raise SiteRefused for an address that is none, or an authority that nobody knows."""
+def check(given: argparse.Namespace, said: Texts) -> None:
+    """Raise SiteRefused for what is no name of a bot, no address, or an unknown authority."""
+    url, authority, bot = given.url, given.authority, given.bot
+    if bot and not _BOT.fullmatch(bot):
+        raise SiteRefused(said.say("site-bad-bot", name=bot))
     if url:
         parts = urlsplit(url)
         is_local = parts.hostname in {"localhost", "127.0.0.1"}

@@ -821,6 +821,7 @@ site-one-file = one file, which opens from a memory stick too
 site-built = The page is in { $folder }: { $number } files.
 site-other = { $folder }: it has something else in it, which is left alone; name an empty folder or that of a page.
 site-not-written = { $folder }: it cannot be written ({ $reason }).
+site-bad-bot = { $name }: no name of a bot at Telegram; write it as in t.me/renonce_bot
 site-bad-url = { $url }: write an address such as https://example.org/director/
 site-bad-authority = { $name }: no such authority; known: { $known }.
 usage-help = shows this and ends

@@ -845,6 +845,7 @@ site-one-file = un solo file, che si apre anche da una chiavetta
 site-built = La pagina è in { $folder }: { $number } file.
 site-other = { $folder }: qui c'è altro, e non si tocca; scegli una cartella vuota o quella di una pagina.
 site-not-written = { $folder }: non si può scrivere ({ $reason }).
+site-bad-bot = { $name }: non è il nome di un bot su Telegram; scrivilo come in t.me/renonce_bot
 site-bad-url = { $url }: scrivi un indirizzo come https://example.org/arbitro/
 site-bad-authority = { $name }: federazione sconosciuta; le conosciute: { $known }.
 usage-help = mostra questo e termina

@@ -1,6 +1,7 @@
 """The bot's settings: every variable, every refusal, no secret shown."""
 
 import dataclasses
+import sys
 from pathlib import Path
 
 import pytest
@@ -202,3 +203,14 @@ def test_secrets_do_not_show_and_are_known_as_secrets() -> None:
     secrets = (TOKEN, "s3cret_-", "pa%24%24word", "pa$$word")
     assert settings.secrets == secrets
     assert not any(secret in repr(settings) for secret in secrets)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each system has a folder of its own")
+def test_the_readme_says_where_everything_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", "/home/director")
+    file = Path(Settings.from_environ({}).database_url.removeprefix("sqlite:///"))
+    folder = f"`{str(file.parent).replace('/home/director', '~')}/`"
+    root = Path(__file__).parents[2]
+    for page in ("README.md", "docs/running.md"):
+        assert folder in (root / page).read_text("utf-8"), page

@@ -120,6 +120,8 @@ def test_every_word_that_the_page_says_is_there_in_each_language() -> None:
         (["OUT", "--url", "ftp://example.org/"], "site-bad-url"),
         (["OUT", "--url", "http://example.org/"], "site-bad-url"),
         (["OUT", "--authority", "nobody"], "site-bad-authority"),
+        (["OUT", "--bot", "bad bot!"], "site-bad-bot"),
+        (["OUT", "--bot", "https://t.me/renonce_bot"], "site-bad-bot"),
         (["OUT/file/site"], "site-not-written"),
         (["OUT"], "site-other"),
     ],
