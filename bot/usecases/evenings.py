@@ -39,7 +39,7 @@ from bot.storage.evenings import EveningRows
 from bot.storage.transaction import Transaction
 from bot.usecases import lines, scoring
 from bot.usecases.choices import choices_of
-from bot.usecases.noting import forget_place, open_new
+from bot.usecases.noting import appeal_in, forget_place, open_new
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.pressed import AtEvening, AtRuling, AtTask, find_row, list_of
 from bot.usecases.sheets import ExportOutcome, export_of
@@ -320,7 +320,7 @@ def _drop_noted(at: AtRuling) -> Outcome:
 
 def _appeal_ruling(at: AtRuling) -> Outcome:
     """Note that a ruling is appealed, which is a task of its own."""
-    noted, said = at.noted, Words.of(at.evening.language).bot
+    noted, appeal = at.noted, appeal_in(at.evening.language)
     own = [task for task in at.rows.tasks_in(at.evening.id) if task.noted == noted.id]
     if any(task.appealed for task in own):
         return at.show_list()
@@ -330,8 +330,8 @@ def _appeal_ruling(at: AtRuling) -> Outcome:
             noted=noted.id,
             user_id=noted.user_id,
             place=1 + max((task.place for task in own), default=-1),
-            to_do=said.say("task-appeal"),
-            in_short=said.say("task-appeal-short"),
+            to_do=appeal.text,
+            in_short=appeal.short,
             appealed=True,
         )
     )

@@ -8,7 +8,7 @@ from bot.conversation import actions
 from bot.conversation.actions import Step
 from bot.conversation.callback_data import Begin, Page, Press
 from bot.conversation.deep_links import LinkedCase
-from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
+from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, headline, select_distinct
 from bot.conversation.free_text import not_understood, propose, touching, with_usual
 from bot.conversation.interview import Interview
 from bot.conversation.lines import begins_with_number
@@ -19,11 +19,11 @@ from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenStat
 from bot.conversation.unread import NOTHING_LEFT, Unread
 from bot.screens.elements import Button
 from bot.screens.history import history_screen
-from bot.screens.rows import ALL_GROUPS
+from bot.screens.rows import ALL_GROUPS, READ_IN_A_PAGE, page_of
 from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
-from bot.usecases.noting import place, take_over, tell_place, unnote, with_note
+from bot.usecases.noting import place, take_over, tell_place, translate, unnote, with_note
 from bot.usecases.outcome import Begun, EffectiveChoices, Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
@@ -88,6 +88,11 @@ def start(rows: Transaction, sender: Sender) -> Outcome:
     """
     choices, row = choices_of(rows, sender), _without_proposal(rows, sender)
     in_group = sender.is_in_group
+    if not in_group:
+        translate(rows, sender.chat_id, choices.language)
+        if row is not None and row.language != choices.language:
+            spoken = actions.advance(row, language=choices.language)
+            row = keep_row(rows, spoken, rows.save).conversation
     if not in_group and row is None and not rows.rulings(sender.user_id, None, 1):
         return Outcome(choices, screen=greeting_screen(choices.language, choices.edition))
     going_on = None if row is None or (row.alone and not sender.alone) else Interview.of(row)
@@ -233,7 +238,17 @@ def list_rulings(rows: Transaction, sender: Sender, page: int = 0) -> Outcome:
     chat_id = None if sender.is_in_private else sender.chat_id
     rulings = select_distinct(rows.rulings(sender.user_id, chat_id, LOOKED_THROUGH))
     choices = choices_of(rows, sender)
-    return Outcome(choices, screen=history_screen(choices.language, rulings, page))
+    shown = {row.id for row in page_of(rulings, page, READ_IN_A_PAGE)}
+    listed = [_told_in(choices.language, row) if row.id in shown else row for row in rulings]
+    return Outcome(choices, screen=history_screen(choices.language, listed, page))
+
+
+def _told_in(language: str, row: Conversation) -> Conversation:
+    """Return a ruling with its headline in a language."""
+    if row.language == language:
+        return row
+    told = headline(Interview.of(replace(row, screen=MAIN)).reply, language)
+    return replace(row, headline=told)
 
 
 def list_group(rows: Transaction, sender: Sender, group: str) -> Outcome:

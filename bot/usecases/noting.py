@@ -12,6 +12,7 @@ from bot.evening.place import TablePlace, TypedPlace, are_other_pairs, joined_pa
 from bot.evening.tasks import ToDo, conversation_of, to_do_of
 from bot.storage.evenings import MOST_NOTED, EveningRows
 from bot.storage.transaction import Transaction
+from bot.wording import Words
 
 
 def with_note(
@@ -80,6 +81,31 @@ def open_new(
     evening = rows.add_evening(new)
     director_of(rows, evening, user_id)
     return evening
+
+
+def translate(rows: Transaction, chat_id: int, language: str) -> None:
+    """Have what is written in the open evening of a private chat follow its person's language."""
+    evening = rows.open_evening(chat_id)
+    if evening is None or evening.language == language:
+        return
+    tasks = rows.tasks_in(evening.id)
+    for noted in rows.noted_in(evening.id):
+        interview = Interview.of(conversation_of(noted, language))
+        was, now = (
+            (*to_do_of(interview, one), appeal_in(one)) for one in (evening.language, language)
+        )
+        said = {former.text: latter for former, latter in zip(was, now, strict=False)}
+        for task in tasks:
+            if task.noted == noted.id and (new := said.get(task.to_do)) is not None:
+                rows.keep_task(replace(task, to_do=new.text, in_short=new.short))
+        rows.keep_noted(replace(noted, headline=headline(interview.reply, language) or ""))
+    rows.save_evening(replace(evening, language=language))
+
+
+def appeal_in(language: str) -> ToDo:
+    """Return the task that an appeal of a ruling is."""
+    said = Words.of(language).bot
+    return ToDo(said.say("task-appeal"), said.say("task-appeal-short"))
 
 
 def director_of(rows: EveningRows, evening: Evening, user_id: int) -> Director:

@@ -1,13 +1,14 @@
 """The choices of a person and of a chat."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.conversation import actions
-from bot.conversation.callback_data import NO_AUTHORITY, SetPreference, Setting
+from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference, Setting
 from bot.conversation.model import EVERYBODY, Conversation, Place, Preference
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import DEFAULT, DESK, make_choice
-from bot.screens.elements import Screen
+from bot.screens.elements import Button, Screen, note
 from bot.screens.notices import notice_screen
 from bot.screens.settings import (
     chat_settings_screen,
@@ -25,7 +26,9 @@ from bot.usecases.interviews import (
     find_open_again,
     is_anothers,
 )
+from bot.usecases.noting import translate
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.wording import Words
 
 
 def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
@@ -39,7 +42,32 @@ def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
         return replace(find_open(rows, sender), notice=Notice.UNREADABLE)
     rows.set_preference(sender.chat_id, choice.user_id, preference)
     now = choices_of(rows, sender)
+    if sender.is_in_private:
+        translate(rows, sender.chat_id, now.language)
     return change_open(rows, sender, lambda row: _follow(row, choice.of, now))
+
+
+def choose_typed(
+    rows: Transaction, sender: Sender, compose: Callable[[str, int], Screen], typed: str
+) -> Outcome:
+    """Choose the value of a screen that is typed, by its label or as its button carries it.
+
+    Where it would be another law for an open case, its button is to be pressed; any other text
+    offers them all.
+    """
+    outcome, wanted = find_open(rows, sender), " ".join(typed.split()).casefold()
+    offered = compose(outcome.choices.language, sender.user_id)
+    for one in offered.buttons:
+        if not isinstance(one.data, SetPreference):
+            continue
+        if wanted in {one.text.casefold(), one.data.value.casefold()}:
+            if one.data.of == "language" or outcome.interview is None:
+                return _say_choice(sender, choose(rows, sender, one.data), one.data)
+            said = Words.of(outcome.choices.language).bot
+            case = Button(said.say("open-case"), Open(Page.CASE))
+            offered = note(said.say("choice-follows", chosen=one.text), ((one,), (case,)))
+            break
+    return replace(outcome, interview=None, screen=offered)
 
 
 def choose_by_button(

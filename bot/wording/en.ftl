@@ -62,6 +62,7 @@ nothing-open = No case is open.
 ask-language = In which language?
 ask-edition = Under which edition of the Laws?
 language-chosen = Language: { $chosen }.
+choice-follows = { $chosen }: the open case too?
 edition-chosen = From now on the { $chosen } apply.
 authority-chosen = From now on this authority's options count: { $chosen }.
 ask-authority = Which federation? Its rules apply where the Laws allow it, and the ruling says so.

@@ -75,6 +75,7 @@ nothing-open = Nessun caso aperto.
 ask-language = In quale lingua?
 ask-edition = Secondo quale edizione del Codice?
 language-chosen = Lingua: { $chosen }.
+choice-follows = { $chosen }: anche per il caso aperto?
 edition-chosen = D'ora in poi vale il { $chosen }.
 authority-chosen = D'ora in poi valgono le opzioni di questa autorità: { $chosen }.
 ask-authority = Quale federazione? Le sue regole si applicano dove il Codice lo permette, e la decisione lo dice.

@@ -14,7 +14,7 @@ from bot.screens.start import (
     edition_choice_screen,
     language_choice_screen,
 )
-from bot.telegram.chats import sender_of
+from bot.telegram.chats import sender_of, text_beside
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
 from bot.usecases import settings
@@ -71,7 +71,10 @@ class SettingsHandlers(HandlerGroup):
     async def _offer(
         self, update: Update, context: Context, compose: Callable[[str, int], Screen]
     ) -> None:
-        sender = sender_of(update, self._settings)
-        await self._presenter.say(
-            context, sender, lambda choices: compose(choices.language, sender.user_id)
+        """Offer the values of a choice, or choose the one that stands beside the command."""
+        sender, typed = sender_of(update, self._settings), text_beside(update)
+        work = partial(settings.choose_typed, sender=sender, compose=compose)
+        outcome = await self._once(
+            update, context, partial(work, typed=typed), partial(work, typed="")
         )
+        await self._presenter.reply(context, sender, outcome)

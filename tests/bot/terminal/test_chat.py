@@ -13,6 +13,9 @@ from bot.terminal.chat import INTERRUPTED, Lines, talk
 from bot.terminal.language import language_of
 from lawcore import EDITIONS
 
+MANY_WORDS = 3
+"""More words than these has what is no label or name."""
+
 
 def printed(database: str, *lines: str, language: str = "en") -> str:
     """What the terminal shows when these lines are typed."""
@@ -146,3 +149,17 @@ def test_a_line_that_is_no_button_answers_nothing(database: str, line: str) -> N
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
         kept = connection.execute("SELECT answers FROM conversation").fetchall()
     assert kept == [("[]",)]
+
+
+def test_nothing_is_left_of_the_language_before(database: str) -> None:
+    """Of a case, an evening, an appeal or the list of rulings, once the terminal has another."""
+    noted = ("/evening", "/revoke", "1", "2", "2", "/evening", "1", "4")
+    asked = ("/claim", "1", "1", "/evening", "/history", "/start", "1")
+    english = printed(database, *noted, *asked)
+    italian = printed(database, "1", "/evening", "3", "/history", "/go", language="it")
+    sentences = {line.strip() for line in english.splitlines() if len(line.split()) > MANY_WORDS}
+    assert any("appeal" in line for line in sentences)
+    assert not sentences.intersection(map(str.strip, italian.splitlines()))
+    again = printed(database, "/start", "1", "/evening", "/history")
+    assert "Evening of" in again
+    assert "Serata" not in again

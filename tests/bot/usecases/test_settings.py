@@ -29,7 +29,7 @@ from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.engine.dialogues import dialogues
 from lawcore.wording import LANGUAGES, Wording
-from tests.bot.person import Club, Person
+from tests.bot.person import ORDINARY_REVOKE, Club, Person
 from tests.sampling import in_turn
 from tests.tables import tabled
 
@@ -363,3 +363,37 @@ def test_every_command_that_is_named_anywhere_is_one(language: str) -> None:
     assert named <= known
     english = tools - {command_name(language, name) for name in tools}
     assert named & english <= {"start"}, "in the words of the reader"
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("/edition 1997", "From now on the 1997 Laws apply."),
+        ("/edition 2007 laws", "From now on the 2007 Laws apply."),
+        ("/authority ebu", "From now on this authority's options count: EBU."),
+        ("/language italiano", "Lingua: Italiano."),
+        ("/language IT", "Lingua: Italiano."),
+    ],
+)
+async def test_a_value_beside_the_command_is_chosen(club: Club, command: str, said: str) -> None:
+    person = await club.person().act(command)
+    assert person.screen == said
+
+
+@pytest.mark.parametrize("command", ["/edition 1492", "/edition laws", "/language xx"])
+async def test_what_is_no_value_offers_those_there_are(club: Club, command: str) -> None:
+    person = await club.person().act(command)
+    offered = person.screen, person.buttons
+    await person.send(command.split(maxsplit=1)[0])
+    assert (person.screen, person.buttons) == offered
+
+
+async def test_an_open_case_gets_another_edition_by_a_press_alone(club: Club) -> None:
+    person = await club.person().act("/revoke", ORDINARY_REVOKE)
+    ruling = person.screen
+    await person.send("/edition 1997")
+    assert person.screen == "1997 Laws: the open case too?"
+    await person.press("Go on with the case")
+    assert person.screen == ruling
+    await person.act("/edition 1997", "[1997 Laws]")
+    assert "Revoke · 1997 Laws" in person.screen
