@@ -633,7 +633,7 @@ def test_an_article_is_printed_in_the_language() -> None:
     ended = run("article", "64A1", "--edition", "2017", "--language", "it")
     heading, text, *relations = ended.stdout.decode("utf-8").splitlines()
     assert heading == "64A1 · Codice 2017"
-    assert text.startswith("Se la presa l'ha vinta il colpevole")
+    assert text.startswith("Se la presa l'ha vinta chi ha fatto renonce")
     assert text.endswith("[verificato: riscontrato sul testo]")
     assert any("64A1(a) [64A1] (2007)" in line for line in relations)
     assert ended.returncode == 0

@@ -10,7 +10,7 @@ revoke-trick-won-in-dummy = Una sola, se la renonce è consumata. Una presa vint
 revoke-trick-won-in-dummy-name = Presa vinta dal morto: una o due?
 revoke-trick-won-in-dummy-ask = renonce del dichiarante, ma la presa l'ha vinta il morto: una o due | la presa vinta dal morto conta come vinta da chi ha fatto renonce | renonce del giocante, presa fatta dal morto, quante prese si perdono
 
-revoke-established = Quando il colpevole o il compagno gioca alla presa successiva, anche irregolarmente, o nomina una carta per essa; quando la linea fa un claim o concede; quando accetta il claim avversario senza obiettare prima di chiamare in un altro board o della fine del turno.
+revoke-established = Quando chi l'ha fatta o il compagno gioca alla presa successiva, anche irregolarmente, o nomina una carta per essa; quando la linea fa un claim o concede; quando accetta il claim avversario senza obiettare prima di chiamare in un altro board o della fine del turno.
     .until-2007 = 63A3: accettare il claim avversario la consuma subito.
 revoke-established-name = Quando è consumata una renonce?
 revoke-established-ask = quando è consumata una renonce | fino a quando la posso correggere | basta che il compagno giochi | quando si consuma una renonce | fino a che momento si può correggere una renonce | quando la renonce diventa definitiva
@@ -19,7 +19,7 @@ revoke-correct = Finché non è consumata deve: ritira la carta e ne gioca una l
 revoke-correct-name = Posso correggere la mia renonce?
 revoke-correct-ask = posso correggere la mia renonce | ho fatto renonce e me ne accorgo subito: cosa succede | riprendo la carta e basta | come si corregge una renonce non consumata | che fine fa la carta della renonce corretta | non ho risposto a colore, posso cambiare carta
 
-revoke-no-gain = Sì, se la renonce è consumata e la linea colpevole ha vinto quella presa o una successiva. Il trasferimento non dipende dal danno, e l'Arbitro non può ridurlo perché gli pare severo.
+revoke-no-gain = Sì, se la renonce è consumata e la linea che ha sbagliato ha vinto quella presa o una successiva. Il trasferimento non dipende dal danno, e l'Arbitro non può ridurlo perché gli pare severo.
 revoke-no-gain-name = Una renonce che non cambia nulla
 revoke-no-gain-ask = renonce ininfluente: la presa va restituita | non ci ha guadagnato niente: deve pagare | la renonce non ha fatto danno, si paga lo stesso | si può non pagare una renonce che non ha influito | la penalità della renonce è esagerata, si può ridurre
 
@@ -27,7 +27,7 @@ revoke-more-damage = Sì. Se le prese trasferite, anche zero, non bastano a risa
 revoke-more-damage-name = La renonce ci è costata di più
 revoke-more-damage-ask = la renonce ci è costata più delle prese trasferite: si può avere di più | e se una presa non basta | il danno della renonce è superiore alle prese | punteggio arbitrale se la penalità della renonce non basta | senza la renonce avremmo fatto più prese
 
-revoke-noticed-late = Niente trasferimento automatico se la si segnala dopo che un avversario del colpevole ha chiamato nel board seguente, o a turno finito. Finché le correzioni sono ammesse, l'Arbitro restituisce però ciò che è stato davvero perso.
+revoke-noticed-late = Niente trasferimento automatico se la si segnala dopo che un avversario di chi ha fatto renonce ha chiamato nel board seguente, o a turno finito. Finché le correzioni sono ammesse, l'Arbitro restituisce però ciò che è stato davvero perso.
 revoke-noticed-late-name = Una renonce scoperta tardi
 revoke-noticed-late-ask = e se la renonce si scopre al board dopo | ce ne siamo accorti a fine turno: vale ancora | renonce scoperta a fine torneo | renonce vista dopo che si è iniziato il board seguente | quanto tempo dopo si può reclamare una renonce | ci siamo accorti tardi della renonce
 
@@ -214,11 +214,11 @@ inadmissible-double = Non vale mai. Se il giocatore seguente non ha chiamato, lo
 inadmissible-double-name = Un contro inammissibile
 inadmissible-double-ask = ho contrato il mio compagno: cosa succede | contro inammissibile | ho contrato quando non si poteva | contro alla licita del compagno | surcontro senza contro
 
-lead-restriction = Se la chiamata ritirata non è stata sostituita da una comparabile e chi l'ha fatta difende: al primo attacco del compagno il dichiarante può vietare un seme che il colpevole non ha specificato nella licitazione legale, finché quel compagno resta in presa.
+lead-restriction = Se la chiamata ritirata non è stata sostituita da una comparabile e chi l'ha fatta difende: al primo attacco del compagno il dichiarante può vietare un seme che chi l'ha fatta non ha specificato nella licitazione legale, finché quel compagno resta in presa.
 lead-restriction-name = Quando si può vietare un attacco?
 lead-restriction-ask = il dichiarante può vietare l'attacco dopo una chiamata ritirata | restrizioni d'attacco dopo una licita fuori turno | che seme può vietare il dichiarante dopo una licita ritirata
 
-withdrawn-call = La linea innocente può usare tutto ciò che le chiamate ritirate hanno mostrato, le proprie e quelle avversarie. La linea colpevole nulla, e non può scegliere ciò che suggeriscono tra altre buone azioni; se l'ha fatto, punteggio arbitrale.
+withdrawn-call = La linea innocente può usare tutto ciò che le chiamate ritirate hanno mostrato, le proprie e quelle avversarie. La linea che ha sbagliato non può usarne nulla, né scegliere ciò che suggeriscono tra altre buone azioni; se l'ha fatto, punteggio arbitrale.
 withdrawn-call-name = Chi può usare una chiamata ritirata?
 withdrawn-call-ask = possiamo usare ciò che mostrava la chiamata ritirata degli avversari | chi può servirsi di una licita annullata | la licita del compagno è stata ritirata: posso tenerne conto | una chiamata ritirata è informazione autorizzata
 

@@ -52,7 +52,7 @@ result =
         [enough] Per { $side } nessun confronto dà di più: dichiarante { $law }.
        *[other] Per { $side } il confronto migliore è dichiarante { $tricks }, contro { $law } per il solo Codice ({ $reading }).
     }
-reading = Il confronto parte da subito prima della carta del colpevole; quella renonce e le seguenti si annullano, il costo delle precedenti resta.
+reading = Il confronto parte da subito prima della carta di chi ha fatto renonce; quella renonce e le seguenti si annullano, il costo delle precedenti resta.
 engine-dds = Risolto da DDS.
 engine-python = Risolto dal risolutore interno.
 question = Il risolutore conta prese; se e come attribuire un punteggio arbitrale resta all'Arbitro.

@@ -32,9 +32,7 @@ NO_ANSWER = re.compile(r"/|^They\b", re.IGNORECASE)
 YES = {"Yes", "Sì"}
 NUMBERED = re.compile(r"\d (?!to |or )")
 """Begins the label of what a player may choose; not that of tricks 1 to 11."""
-OF_LAWYERS = re.compile(
-    r"offending side|linea colpevole|linea innocente|\bequity\b", re.IGNORECASE
-)
+OF_LAWYERS = re.compile(r"offending side|linea innocente|\bequity\b", re.IGNORECASE)
 ARTICLE = re.compile(r"\d+[A-Z]\d?|\(\d+\)")
 READ = {ScreenKind.BECAUSE, ScreenKind.REASONING, ScreenKind.MORE, ScreenKind.READ}
 
