@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.conversation.callback_data import Press
 from bot.conversation.changing import find_entry
 from bot.conversation.interview import Interview
-from bot.conversation.keypad import offers_auction, tapped_in
+from bot.conversation.keypad import tapped_in
 from bot.conversation.model import Conversation
 from bot.conversation.page_links import PageSite
 from bot.conversation.pressing import Action
@@ -29,7 +29,7 @@ from bot.screens.ruling import (
     ruling_screen,
 )
 from bot.screens.sharing import add_sharing
-from bot.screens.told import case_line, change_line, dropped_lines, title
+from bot.screens.told import change_line, dropped_lines, title
 from bot.wording import Words
 from lawcore import SUBJECTS, Question, Ruling
 
@@ -44,7 +44,7 @@ def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -
     if conversation.linked_id is not None:
         shown = add_posting(interview, shown)
     shown = _with_room(interview, shown)
-    lines = (_first_line(interview, shown), *_with_notes(interview, shown, hint))
+    lines = (title(interview), *_with_notes(interview, shown, hint))
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
     if interview.ruling is not None and conversation.screen.kind is ScreenKind.MORE:
         whole = add_sharing(interview, whole, page)
@@ -102,36 +102,18 @@ _OF_THE_CASE = frozenset(
         ScreenKind.RECHANGING,
     }
 )
-"""The screens whose first line names the facts, and not the edition."""
-
-
-MOST_FIRST_LINES = 2
-"""The most lines of a phone that the subject and the facts take."""
+"""The screens of a case that are no ruling: their notes give way where there is no room."""
 
 
 def _with_room(interview: Interview, shown: Screen) -> Screen:
-    """Return a screen that fits; a long question has no note and no first line."""
+    """Return a screen that fits; a long question has no note."""
     if not interview.is_asking and interview.conversation.screen.kind not in _OF_THE_CASE:
         return shown
-    subject = Line(interview.words.law.subject(interview.conversation.subject))
-    if lines_left((subject, *shown.lines), shown.rows) >= 0:
+    if lines_left((title(interview), *shown.lines), shown.rows) >= 0:
         return shown
     return replace(
         shown, lines=tuple(line for line in shown.lines if line.style is not Style.NOTE)
     )
-
-
-def _first_line(interview: Interview, shown: Screen) -> Line:
-    """Return the subject, and the facts as far as the other lines leave room."""
-    kind = interview.conversation.screen.kind
-    if not interview.is_asking and kind not in _OF_THE_CASE:
-        return title(interview)
-    if kind is ScreenKind.CANCELLED:
-        return case_line(interview)
-    if offers_auction(interview) or kind is ScreenKind.KEYPAD:
-        return case_line(interview, lines=1)
-    left = lines_left(shown.lines, shown.rows)
-    return case_line(interview, lines=max(0, min(MOST_FIRST_LINES, left)))
 
 
 def _present_screen(interview: Interview) -> Screen:

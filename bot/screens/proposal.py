@@ -12,7 +12,7 @@ OPENING, UNTOLD = "understood-opening", "untold"
 
 
 def proposal_screen(interview: Interview) -> Screen:
-    """Return the understood facts in one sentence; each has a button that takes it out.
+    """Return the understood facts in one sentence; each of several has a button that takes it out.
 
     Where they come from an auction, the auction and its irregularity replace the sentence, unless
     they change an earlier answer.
@@ -31,15 +31,11 @@ def proposal_screen(interview: Interview) -> Screen:
     )
     auction = auction_lines(interview)
     is_change = any(name in interview.told for name, _ in proposed)
-    lines = (
-        *auction,
-        *((understood,) if is_change or not auction else ()),
-        *(() if changed else (Line(said.say("understood-how"), Style.NOTE),)),
-    )
+    lines = (*auction, *((understood,) if is_change or not auction else ()))
     agree = way_on(interview, "note-replace-yes" if changed else "agree", Action.AGREE)
     left = "open-case" if interview.conversation.screen.interrupted else "discard"
     discard = button_row(interview, ("note-replace-no" if changed else left, Action.DISCARD))
-    return Screen(lines, (agree, *(() if changed else option_rows(buttons)), discard))
+    return Screen(lines, (agree, *(option_rows(buttons) if len(buttons) > 1 else ()), discard))
 
 
 def _only_change(interview: Interview) -> str:

@@ -189,7 +189,7 @@ def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
         return ()
     at_hand = [one for group in interview.rare for one in _at_hand(interview, group)]
     rows = _alone(at_hand[: MOST_ANSWERS - 1 - answers])
-    return (*rows, button_row(interview, ("something-unusual", Action.UNUSUAL)))
+    return (*rows, button_row(interview, ("add-fact", Action.UNUSUAL)))
 
 
 def _at_hand(interview: Interview, group: Unusual) -> Iterator[Button]:

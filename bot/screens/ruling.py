@@ -227,7 +227,7 @@ def _folded_lines(
     """Yield the folded orders, then what is assumed, the words for later, the facts, the appeal.
 
     The words for later and the facts stand here as far as there is room; they stand behind "More"
-    and "Change an answer" as well.
+    and "Change" as well.
     """
     compared, first = tuple(_comparison_lines(interview)), list(orders)
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]

@@ -1,17 +1,13 @@
-"""The facts of a case, in few enough words for the first line of a screen."""
+"""The subject and the facts of a case, in few words."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 
 from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, usual_edition
 from bot.conversation.screen_state import Answered
 from bot.screens.elements import Line, Style
-from bot.screens.fitting import size_of
-from bot.wording import Words
 from lawcore import Answer
 
-MOST_TOLD = 3
 TWO_LINES = 74
 """The characters of two lines on a phone."""
 FIRST_DROPPED = 2
@@ -19,37 +15,12 @@ FIRST_DROPPED = 2
 
 
 def title(interview: Interview) -> Line:
-    """Return the first line of a ruling: its subject and edition."""
-    row = interview.conversation
-    return _title(row.language, row.subject, row.edition)
-
-
-@cache
-def _title(language: str, subject: str, edition: int) -> Line:
-    words = Words.of(language)
-    name = words.law.subject(subject)
-    return Line(words.bot.say("title", subject=name, edition=str(edition)), Style.TITLE)
-
-
-def case_line(interview: Interview, lines: int = 2) -> Line:
-    """Return the subject with at most three answers, those of the shortest names.
-
-    The edition is named where it is not the usual one. Answers are left out until the line takes
-    no more than `lines` lines of a phone; with no line left the subject stands alone.
-    """
-    words, conversation = interview.words, interview.conversation
-    subject = words.law.subject(conversation.subject)
-    if not lines:
+    """Return the first line of a screen: its subject, and the edition if it is not the usual."""
+    row, words = interview.conversation, interview.words
+    subject = words.law.subject(row.subject)
+    if row.edition == usual_edition(row.subject):
         return Line(subject, Style.TITLE)
-    answers = [name for one in interview.links for name in _names(one)]
-    if conversation.edition != usual_edition(conversation.subject):
-        edition = words.bot.say("edition-name", edition=str(conversation.edition))
-        answers.insert(0, edition)
-    shortest = sorted(range(len(answers)), key=lambda place: (len(answers[place]), place))
-    kept = [answers[place] for place in sorted(shortest[:MOST_TOLD])]
-    while kept and size_of([Line(" · ".join((subject, *kept)))])[0] > lines:
-        kept.remove(max(kept, key=len))
-    return Line(" · ".join((subject, *kept)), Style.TITLE)
+    return Line(words.bot.say("title", subject=subject, edition=str(row.edition)), Style.TITLE)
 
 
 def told_line(interview: Interview, longest: int = TWO_LINES) -> str:
@@ -112,15 +83,6 @@ def chosen_names(interview: Interview) -> Iterator[str]:
             yield interview.words.bot.say("unsure")
         else:
             yield law.facts.answer_label(subject, name, value, interview.told)
-
-
-def _names(interview: Interview) -> Iterator[str]:
-    """Yield the answers for the first line, without those that are unclear without a question."""
-    told = [one for one in entries(interview) if one.name and one.value is not None]
-    unclear = tuple(interview.words.bot.label("says-nothing").split())
-    for answer in short_answers(interview, *told):
-        if answer and not answer.casefold().startswith(unclear):
-            yield answer
 
 
 def change_line(interview: Interview) -> Iterator[Line]:

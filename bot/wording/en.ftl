@@ -24,13 +24,12 @@ command-subjects = A command for each subject
 command-line = { $commands } – { $about }
 
 greeting =
-    Good day. A few questions, then the ruling with its Laws.
-    The { $edition } apply; /edition changes that, /language the language.
+    Good day. { $edition }: /edition; language: /language.
     Tap, or type “revoke by dummy”.
     What has happened?
 start-asks =
     What happened?
-    { $edition }. Tap it or type it: “defender revoked, won by partner”.
+    { $edition }. Tap, or type “revoke by dummy”.
 start-asks-briefly =
     What happened?
     { $edition }. Tap it or type a line.
@@ -83,7 +82,7 @@ page = Page { $page } of { $pages }.
 
 ## Buttons
 
-back = ‹ Back
+back = Back
 why = Why?
 unsure = Not sure
 none-of-these = None of these
@@ -91,7 +90,7 @@ list-several = Tap them one at a time.
 list-unsure = Which of them are you not sure of?
 nothing-else = Nothing else
 reasoning = Law by Law
-change = Change an answer
+change = Change
 new = New ruling
 begin-again = Again: { $subject }
 copy = Copy
@@ -101,7 +100,6 @@ open-page-home = Open the page
 over = → { $subject }
 back-to-edition = Back to the { $edition }
 
-something-unusual = Something unusual happened…
 play-is-over = Play is over: count
 why-ruled = Why
 add-fact = Add a fact…
@@ -159,7 +157,6 @@ unusual-nothing = Unusual: nothing
 what-unusual = What was unusual?
 chosen = Chosen: { $facts }
 none-chosen = none
-says-nothing = yes no, no neither i
 told-more = { $answers } · …
 further-step = • { $text }
 supposed = Assumed: { $facts }.
@@ -253,9 +250,8 @@ understood-not = I did not understand: { $words }.
 you-wrote = You wrote something about this that I did not understand.
 you-wrote-likely = You wrote, it seems: { $answer }.
 take-out = ✕ { $answer }
-understood-how = Only what you confirm counts. Wrong? Take it out:
-agree = That is right, go on
-discard = None of this
+agree = Right
+discard = No
 
 ## Notices
 
@@ -907,7 +903,7 @@ key-changed = Changed: to what?
 
 ## The table, drawn
 
-show-table = Show the table
+show-table = Table
 seats-clockwise = Clockwise, from who erred:
 seat-called = Made the call
 seat-made = Called { $call }

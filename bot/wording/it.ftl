@@ -38,13 +38,12 @@ command-subjects = Un comando per argomento
 command-line = { $commands } – { $about }
 
 greeting =
-    Buongiorno. Qualche domanda, poi la decisione con gli articoli.
-    Vale il { $edition }; /edizione per cambiarlo, /lingua per la lingua.
+    Buongiorno. { $edition }: /edizione; lingua: /lingua.
     Tocca, o scrivi «renonce del morto».
     Che cosa è successo?
 start-asks =
     Che cosa è successo?
-    { $edition }. Tocca o scrivi: «renonce del dichiarante, quinta presa».
+    { $edition }. Tocca, o scrivi «renonce del morto».
 start-asks-briefly =
     Che cosa è successo?
     { $edition }. Tocca o scrivi una riga.
@@ -96,7 +95,7 @@ page = Pagina { $page } di { $pages }.
 
 ## Pulsanti
 
-back = ‹ Indietro
+back = Indietro
 why = Perché?
 unsure = Non so
 none-of-these = Niente di tutto questo
@@ -104,7 +103,7 @@ list-several = Toccale una alla volta.
 list-unsure = Di quale non sei certo?
 nothing-else = Nient'altro
 reasoning = Articolo per articolo
-change = Cambia risposta
+change = Cambia
 new = Nuovo caso
 begin-again = Ancora: { $subject }
 copy = Copia
@@ -114,7 +113,6 @@ open-page-home = Apri la pagina
 over = → { $subject }
 back-to-edition = Torna al { $edition }
 
-something-unusual = C'è stato qualcosa di insolito…
 play-is-over = Mano finita: conta le prese
 why-ruled = Perché
 add-fact = Altri fatti…
@@ -172,7 +170,6 @@ unusual-nothing = Di insolito: niente
 what-unusual = Che cosa c'era di insolito?
 chosen = Finora: { $facts }
 none-chosen = niente
-says-nothing = sì no, no nessuno non
 told-more = { $answers } · …
 further-step = • { $text }
 supposed = Si suppone: { $facts }.
@@ -270,9 +267,8 @@ understood-not = Non ho capito: { $words }.
 you-wrote = Ne hai scritto qualcosa che non ho capito.
 you-wrote-likely = Hai scritto, pare: { $answer }.
 take-out = ✕ { $answer }
-understood-how = Conta solo quello che confermi. Sbagliato? Toglilo:
-agree = Giusto, avanti
-discard = Niente di questo
+agree = Giusto
+discard = No
 
 ## Avvisi
 
@@ -931,7 +927,7 @@ key-changed = Chiamata cambiata
 
 ## Il tavolo, disegnato
 
-show-table = Mostra il tavolo
+show-table = Tavolo
 seats-clockwise = In senso orario, da chi ha sbagliato:
 seat-called = Ha fatto la chiamata
 seat-made = Ha chiamato { $call }

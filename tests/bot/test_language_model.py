@@ -99,7 +99,7 @@ async def test_an_unclear_story_is_read_and_its_facts_are_proposed(
     await person.send(STORY)
     assert person.screen.startswith("Revoke")
     assert "trick 5" in person.screen
-    assert person.buttons[0] == "That is right, go on"
+    assert person.buttons[0] == "Right"
     assert model.keys == ["Bearer k", "Bearer k"]
     assert [one["messages"][-1]["content"] for one in model.asked] == [STORY, STORY]
     assert {one["model"] for one in model.asked} == {"small"}

@@ -363,8 +363,8 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
     choosing = Wording.of("en").facts.question("revoke", reply.facts[0], {"hand": "declarer"})
     assert [(type(shown), shown.text) for shown in choosing.buttons] == [
         (LabelledChoice, "No, neither"),
-        (LabelledChoice, "Yes, and play is still on"),
-        (LabelledChoice, "Yes, and play is over"),
+        (LabelledChoice, "Yes, still playing"),
+        (LabelledChoice, "Yes, play is over"),
         (ButtonGroup, "Yes, and the next board had begun"),
         (ButtonGroup, "A claim or concession came first"),
         (LabelledChoice, "A card had only been named"),

@@ -98,12 +98,12 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
             {"name": "nothing", "text": "No, neither"},
             {
                 "name": "played",
-                "text": "Yes, and play is still on",
+                "text": "Yes, still playing",
                 "tells": {"since": "played", "attention": "during_play"},
             },
             {
                 "name": "played",
-                "text": "Yes, and play is over",
+                "text": "Yes, play is over",
                 "tells": {"since": "played", "attention": "after_play"},
             },
             {

@@ -143,7 +143,7 @@ def _of_the_question(interview: Interview, shown: Screen, kind: str) -> Iterator
 def _with_dots(interview: Interview) -> frozenset[str]:
     """Return the labels that end in dots because they lead to a list."""
     said = interview.words.bot
-    keys = ("more", "add-fact", "something-unusual", "more-answers", "unusual-nothing")
+    keys = ("more", "add-fact", "more-answers", "unusual-nothing")
     return frozenset(said.say(key) for key in keys if said.has(key))
 
 

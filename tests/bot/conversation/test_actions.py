@@ -176,7 +176,7 @@ def test_what_was_told_of_another_side_is_asked_again_and_named_once() -> None:
     changed = done(ruled(FRESH), "change", "entry-0", "hand=dummy")
     assert changed.answers == (("hand", "dummy"), ("trick", 5))
     lines = [line.text for line in screen(Interview.of(changed)).lines]
-    assert lines[3] == "No longer count: played on · the player won it, and 1 more."
+    assert lines[2] == "No longer count: played on · the player won it, and 1 more."
     again = done(changed, "back")
     assert not any("No longer" in line.text for line in screen(Interview.of(again)).lines)
 

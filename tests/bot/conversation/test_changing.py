@@ -172,7 +172,7 @@ def test_an_answer_that_told_two_facts_is_changed_with_both() -> None:
     place = next(one.places[0] for one in entries(Interview.of(RULED)) if one.name == "since")
     asked = done(RULED, f"entry-{place}")
     present = [one.text for one in screen(Interview.of(asked)).buttons if "•" in one.text]
-    assert present == ["• Yes, and play is over"]
+    assert present == ["• Yes, play is over"]
     after = done(asked, "since=played+during_play")
     assert known_answers(after)["attention"] == "during_play"
 
@@ -285,9 +285,7 @@ async def test_a_change_is_made_on_the_message_of_the_ruling(club: Club) -> None
     )
     message = person.message.message_id
     await person.act("<change>", "[Defender]", "[Declarer]")
-    assert person.screen.startswith(
-        "Revoke · declarer · trick 5\nWhen noticed, had declarer or dummy"
-    )
+    assert person.screen.startswith("Revoke\nHas declarer or dummy played")
     assert "No longer count: played on · the player won it" in person.screen
     assert person.message.message_id == message
 

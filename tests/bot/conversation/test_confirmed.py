@@ -542,12 +542,12 @@ ESTABLISHED = [
     (
         "en",
         "defender, trick 5, won by partner, established",
-        ["✎ Yes, and play is still on", "✎ Yes, and play is over"],
+        ["✎ Yes, still playing", "✎ Yes, play is over"],
     ),
     (
         "it",
         "difensore, quinta presa, vinta dal compagno, consumata",
-        ["✎ Sì, e si sta ancora giocando", "✎ Sì, e la mano è finita"],
+        ["✎ Sì, si gioca ancora", "✎ Sì, mano finita"],
     ),
 ]
 """Lines that point to an answer without stating it, and the buttons that then come first."""

@@ -50,7 +50,7 @@ def test_the_language_of_the_terminal(environ: dict[str, str], language: str | N
 def test_a_whole_ruling(database: str) -> None:
     shown = printed(database, "1", "1", "3", "1", "3", language="it")
     assert "Buongiorno" in shown
-    _, titled, ruling = shown.rpartition("\n\nRenonce · Codice 2017\n")
+    _, titled, ruling = shown.rpartition("\n\nRenonce\n")
     assert titled
     assert ruling.startswith("Consumata: 2 prese al dichiarante (64A1)\n")
     assert "] Nuovo caso" in last(shown)
@@ -59,7 +59,7 @@ def test_a_whole_ruling(database: str) -> None:
 def test_buttons_are_numbered_row_by_row(database: str) -> None:
     shown = last(printed(database, "/revoke", "4"))
     assert "\n  [1] A defender\n  [2] Declarer   [3] Dummy\n" in shown
-    assert "\n  [4] \u2039 Back   [5] Not sure" in shown
+    assert "\n  [4] Back   [5] Not sure" in shown
 
 
 def test_any_line_is_taken(database: str) -> None:
@@ -70,8 +70,8 @@ def test_any_line_is_taken(database: str) -> None:
 def test_a_number_counts_on_the_newest_screen(database: str) -> None:
     oldest = str(len(EDITIONS))
     shown = last(printed(database, "/revoke", "/edition", oldest, "1"))
-    assert shown.startswith("Revoke · 1997 Laws · defender")
-    assert "[3] Yes, and play is over" in shown
+    assert shown.startswith("Revoke · 1997 Laws\nHas either defender")
+    assert "[3] Yes, play is over" in shown
 
 
 def test_a_second_start_greets_and_goes_on_where_it_was_left(database: str) -> None:
@@ -80,9 +80,7 @@ def test_a_second_start_greets_and_goes_on_where_it_was_left(database: str) -> N
     assert "What happened?" in greeting
     assert "\n  [1] Go on with the case\n" in greeting
     assert last(printed(database, "1")) == left
-    assert last(printed(database, "1", "1", "/cancel")).startswith(
-        "Revoke · defender · trick 12 · hands not back yet\nCase closed"
-    )
+    assert last(printed(database, "1", "1", "/cancel")).startswith("Revoke\nCase closed")
     assert "Go on" not in last(printed(database))
 
 
@@ -107,8 +105,8 @@ def test_an_evening_is_exported_where_it_is_shown(database: str) -> None:
 
 def test_in_plain_mode_a_button_has_one_number_and_that_presses_it(database: str) -> None:
     shown = printed(database, "/settings", "4", "1", "/revoke", "3")
-    assert "Revoke, dummy, trick 1" in shown
-    assert "  [1] No, neither\n  [2] Yes, and play is still on\n" in shown
+    assert "Revoke\nHas declarer or dummy" in shown
+    assert "  [1] No\n  [2] Yes, still playing\n" in shown
     assert "1. " not in shown
 
 

@@ -341,7 +341,7 @@ async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
     await person.act("/evening", *RULED, "/evening", "[…1 trick to]", "[Work out the score]")
     await person.act("[Without a score]")
     await person.press_on("Go on with the case")
-    await person.press("Change an answer")
+    await person.press("Change")
     await person.do(next(action for action in person.actions if action.startswith("entry-2")))
     await person.do(
         next(action for action in person.actions if action.startswith("since=nothing"))
@@ -766,7 +766,7 @@ async def test_a_place_that_is_typed_before_the_ruling_is_kept_for_it(club: Club
     await person.answer(**ORDINARY_REVOKE)
     assert await noted(club) == [("9", "3B", "4-7", None)]
     assert "Board 9, table 3B" in person.buttons
-    await person.act("12/5: a defender revoked at trick 5", "[That is right, go on]")
+    await person.act("12/5: a defender revoked at trick 5", "[Right]")
     await person.answer(since="played", won_by="partner")
     assert ("12", "5", None, None) in await noted(club)
 

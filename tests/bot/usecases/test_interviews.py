@@ -27,7 +27,7 @@ async def ruled(club: Club, **changes: object) -> Person:
 
 
 @pytest.mark.parametrize(
-    ("language", "title"), [("it", "Renonce · Codice 2017"), ("en", "Revoke · 2017 Laws")]
+    ("language", "title"), [("it", "Renonce\nConsumata"), ("en", "Revoke\nEstablished")]
 )
 async def test_from_start_to_the_ruling(club: Club, language: str, title: str) -> None:
     person = await club.person(language=language).act("/start")
@@ -40,7 +40,7 @@ async def test_from_start_to_the_ruling(club: Club, language: str, title: str) -
 
 
 async def test_one_press_tells_the_hand_and_that_the_trick_was_an_ordinary_one(club: Club) -> None:
-    person = await club.person().act("/revoke", "[A defender, tricks 1 to 11]")
+    person = await club.person().act("/revoke", "[A defender]")
     assert "since=nothing" in person.actions
     await person.act("<back>", "[At trick 12]", "[Dummy]")
     assert "hands_returned=false" in person.actions
@@ -90,7 +90,7 @@ async def test_back_takes_the_last_answer_away(club: Club) -> None:
 async def test_back_takes_both_facts_of_a_button_away_at_once(club: Club) -> None:
     person = await club.person().act("/revoke", "<hand=defender>", "<trick=1-11>")
     asked = person.screen
-    await person.act("[Yes, and play is over]", "<back>")
+    await person.act("[Yes, play is over]", "<back>")
     assert person.screen == asked
 
 
@@ -99,7 +99,7 @@ async def test_the_last_question_offers_what_is_unusual_and_no_other_does(club: 
     for action in ("hand=defender", "trick=1-11", "since=played+during_play"):
         assert "unusual" not in person.actions
         await person.do(action)
-    assert "Something unusual happened…" in person.buttons
+    assert "Add a fact…" in person.buttons
     await person.do("unusual")
     assert "What was unusual?" in person.screen
     await person.press(person.label("back"))
@@ -190,27 +190,27 @@ async def test_an_edition_is_left_by_more_as_it_was_entered(club: Club) -> None:
 
 async def test_one_answer_is_changed_and_the_ruling_says_so(club: Club) -> None:
     person = await ruled(club)
-    await person.act("[Change an answer]", "[The player won it]")
-    assert "• The defender who revoked" in person.buttons
+    await person.act("[Change]", "[The player won it]")
+    assert "• That defender" in person.buttons
     await person.press("The partner")
     assert "Changed: the player won it → partner won it" in person.screen
-    await person.press("Change an answer")
+    await person.press("Change")
     assert "Partner won it" in person.buttons
 
 
 async def test_a_rare_circumstance_is_added_to_a_ruling(club: Club) -> None:
     person = await ruled(club)
-    await person.press("Change an answer")
+    await person.press("Change")
     assert "Unusual: nothing" in person.buttons
     await person.act("[Unusual: nothing]", "<group-several>", "[Same suit before, established]")
     assert "64B2" in person.screen
-    assert "Change an answer" in person.buttons, "the ruling is back at once"
+    assert "Change" in person.buttons, "the ruling is back at once"
 
 
 async def test_change_can_be_left_without_a_change(club: Club) -> None:
     person = await ruled(club)
     ruling = person.screen
-    await person.act("[Change an answer]", "<show>")
+    await person.act("[Change]", "<show>")
     assert person.screen == ruling
 
 
@@ -222,7 +222,7 @@ async def test_another_revoke_on_the_board(club: Club) -> None:
     facts = {f"2.{name}": DEFENDER[name] for name in ("since", "won_by", "attention")}
     await person.answer(**{**facts, "2.trick": 8, "took_9": True, "took_10": True})
     assert "more" in person.actions
-    await person.act("[Change an answer]", "[More answers…]")
+    await person.act("[Change]", "[More answers…]")
     assert "2 revokes" in person.buttons
 
 
@@ -347,7 +347,7 @@ async def test_a_page_that_goes_on_with_the_case_becomes_it(club: Club, chat: in
     former, latter = (club.api.messages[chat, one.message_id] for one in (asked, started))
     assert not former.row
     assert (latter.text, latter.row) == (asked.text, asked.row)
-    await person.press("A defender, tricks 1 to 11")
+    await person.press("A defender")
     assert person.message.message_id == started.message_id
 
 

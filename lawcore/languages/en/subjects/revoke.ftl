@@ -187,9 +187,9 @@ option-suit_again-no = Another suit
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
-choice-hand-defender-1-11 = A defender, tricks 1 to 11
-choice-hand-declarer-1-11 = Declarer, tricks 1 to 11
-choice-hand-dummy-1-11 = Dummy, tricks 1 to 11
+choice-hand-defender-1-11 = A defender
+choice-hand-declarer-1-11 = Declarer
+choice-hand-dummy-1-11 = Dummy
 group-hand-twelve = At trick 12
     .ask = Who revoked at trick 12?
 choice-hand-defender-12 = A defender
@@ -206,23 +206,22 @@ group-trick-first_half = 1 to 6
 group-trick-second_half = 7 to 11
 ask-since =
     { $hand ->
-        [defender] When it was noticed, had either defender played to the next trick?
-        [declarer] When noticed, had declarer or dummy played to the next trick?
-        [dummy] When noticed, had declarer or dummy played to the next trick?
-       *[untold] When noticed, had the revoking side played to the next trick?
+        [defender] Has either defender played to the next trick?
+        [declarer] Has declarer or dummy played to the next trick?
+        [dummy] Has declarer or dummy played to the next trick?
+       *[untold] Has the revoking side played to the next trick?
     }
-    .note = A wrong lead or play counts too.
-choice-since-nothing = No, neither
+choice-since-nothing = No
 choice-since-played = Yes
-choice-since-played-during_play = Yes, and play is still on
-choice-since-played-after_play = Yes, and play is over
-group-since-next_board = Yes, and the next board had begun
+choice-since-played-during_play = Yes, still playing
+choice-since-played-after_play = Yes, play is over
+group-since-next_board = Yes, on the next board
     .ask = How late was it noticed?
 choice-since-next_board-played-after_play = Other side had not called there yet
 choice-since-played-after_call_on_next_deal = Other side had called, next board
 choice-since-played-after_round = The round was over
 choice-since-played-after_correction_period = The correction period was over
-group-since-claim = A claim or concession came first
+group-since-claim = A claim came first
     .ask = Whose claim or concession?
 choice-since-claimed =
     { $hand ->
@@ -238,8 +237,8 @@ choice-since-opponents_claimed =
         [dummy] A defender claimed or conceded
        *[untold] The other side claimed or conceded
     }
-choice-since-named = A card had only been named
-group-hands_returned-next_board = Yes, and the next board had begun
+choice-since-named = Card only named
+group-hands_returned-next_board = Yes, on the next board
     .ask = How late was it noticed?
 choice-hands_returned-yes-after_call_on_next_deal = Other side had called, next board
 choice-hands_returned-yes-after_round = The round was over
@@ -262,7 +261,7 @@ choice-won_by-offender =
     { $hand ->
         [declarer] Declarer
         [dummy] Dummy
-        [defender] The defender who revoked
+        [defender] That defender
        *[untold] The player who revoked
     }
 choice-won_by-partner =
@@ -440,7 +439,7 @@ brief-dummy_lost_rights-yes = dummy without rights
 brief-dummy_lost_rights-no = dummy with his rights
 why-hand = The side decides where tricks go; a card of dummy's costs none (64B3).
 why-trick = A revoke at trick twelve is corrected and costs nothing (62D1); the last card is no revoke (61A).
-why-since = Once that side has played to the next trick the revoke is established and may cost tricks; before, it is corrected (62A, 63A).
+why-since = Once that side has played to the next trick, legally or not, the revoke is established and may cost tricks; before, it is corrected (62A, 63A).
 why-won_by = Who won the trick decides whether one trick goes over or two (64A1, 64A2).
 why-later_tricks = A trick won later pays too (64A1, 64A2); without any, none may go over (64B1).
 why-opponents_played_after = A card that the other side has played since may be changed, and then so may the next one (62C1, 62C2).

@@ -187,9 +187,9 @@ option-suit_again-no = Altro seme
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
-choice-hand-defender-1-11 = Un difensore, prese da 1 a 11
-choice-hand-declarer-1-11 = Il dichiarante, prese da 1 a 11
-choice-hand-dummy-1-11 = Il morto, prese da 1 a 11
+choice-hand-defender-1-11 = Un difensore
+choice-hand-declarer-1-11 = Il dichiarante
+choice-hand-dummy-1-11 = Il morto
 group-hand-twelve = Alla presa 12
     .ask = Chi ha fatto renonce alla presa 12?
 choice-hand-defender-12 = Un difensore
@@ -206,17 +206,16 @@ group-trick-first_half = Da 1 a 6
 group-trick-second_half = Da 7 a 11
 ask-since =
     { $hand ->
-        [defender] Quando è stata notata, un difensore aveva già giocato alla presa successiva?
-        [declarer] Quando è stata notata, dichiarante o morto avevano già giocato alla presa successiva?
-        [dummy] Quando è stata notata, dichiarante o morto avevano già giocato alla presa successiva?
-       *[untold] Quando è stata notata, la linea di chi ha fatto renonce aveva giocato alla presa successiva?
+        [defender] Un difensore ha giocato alla presa successiva?
+        [declarer] Dichiarante o morto hanno giocato alla presa successiva?
+        [dummy] Dichiarante o morto hanno giocato alla presa successiva?
+       *[untold] La linea di chi ha fatto renonce ha giocato alla presa successiva?
     }
-    .note = Conta anche una carta giocata per sbaglio.
-choice-since-nothing = No, nessuno dei due
+choice-since-nothing = No
 choice-since-played = Sì
-choice-since-played-during_play = Sì, e si sta ancora giocando
-choice-since-played-after_play = Sì, e la mano è finita
-group-since-next_board = Sì, ed eravamo al board successivo
+choice-since-played-during_play = Sì, si gioca ancora
+choice-since-played-after_play = Sì, mano finita
+group-since-next_board = Sì, al board dopo
     .ask = Quanto tardi è stata notata?
 choice-since-next_board-played-after_play = Gli altri non hanno ancora chiamato
 choice-since-played-after_call_on_next_deal = Gli altri hanno chiamato al seguente
@@ -238,8 +237,8 @@ choice-since-opponents_claimed =
         [dummy] Prima, un claim dei difensori
        *[untold] Prima, un claim dell'altra linea
     }
-choice-since-named = La carta era solo nominata
-group-hands_returned-next_board = Sì, ed eravamo al board successivo
+choice-since-named = Carta solo nominata
+group-hands_returned-next_board = Sì, al board dopo
     .ask = Quanto tardi è stata notata?
 choice-hands_returned-yes-after_call_on_next_deal = Gli altri hanno chiamato al seguente
 choice-hands_returned-yes-after_round = Il turno era finito
@@ -262,7 +261,7 @@ choice-won_by-offender =
     { $hand ->
         [declarer] Il dichiarante
         [dummy] Il morto
-        [defender] Il difensore che ha fatto renonce
+        [defender] Quel difensore
        *[untold] Chi ha fatto renonce
     }
 choice-won_by-partner =
@@ -440,7 +439,7 @@ brief-dummy_lost_rights-yes = morto senza diritti
 brief-dummy_lost_rights-no = morto con i suoi diritti
 why-hand = Dalla linea dipende a chi vanno le prese; una carta del morto non ne costa (64B3).
 why-trick = Alla dodicesima presa si corregge e non costa nulla (62D1); l'ultima carta non è renonce (61A).
-why-since = Se quella linea ha giocato alla presa successiva la renonce è consumata e può costare prese; prima si corregge (62A, 63A).
+why-since = Se quella linea ha giocato, anche irregolarmente, alla presa successiva la renonce è consumata e può costare prese; prima si corregge (62A, 63A).
 why-won_by = Da chi ha vinto la presa dipende se ne passa una o due (64A1, 64A2).
 why-later_tricks = Paga anche una presa vinta dopo (64A1, 64A2); senza, può non passarne nessuna (64B1).
 why-opponents_played_after = La carta che l'altra linea ha giocato dopo si può cambiare, e allora anche quella che segue (62C1, 62C2).
