@@ -5,7 +5,9 @@ Both editions rule on every dialogue of either: `python -m tools.changes [SUBJEC
 
 import argparse
 import json
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import tomllib
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,11 @@ from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS
 
 NOTE = "It takes some minutes; `python -m lawcore changes FORMER LATTER` prints what was found."
+
+COUNTED: Mapping[str, Mapping[str, Sequence[str]]] = tomllib.loads(
+    Path(__file__).with_name("counted_changes.toml").read_text("utf-8")
+)
+"""By subject and key, the provisions that make a change which the specification counts."""
 
 
 def searched(names: Collection[str] = SUBJECTS) -> list[Mapping[str, Any]]:
@@ -48,6 +55,7 @@ def _search(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[
             "former": int(former),
             "latter": int(latter),
             "provisions": [provision.name for provision in change.provisions],
+            **({"counted": change.counted} if change.counted else {}),
             "cases": change.cases,
             "example": None if change.example is None else dict(change.example),
         }
@@ -84,7 +92,25 @@ def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change,
         )
         for responsible, names in groups.items()
     )
-    return (*found, *(Change(subject.name, (otherwise[name],)) for name in alone))
+    rest = (Change(subject.name, (otherwise[name],)) for name in alone)
+    return tuple(_as_counted(subject, (*found, *rest)))
+
+
+def _as_counted(subject: Subject, found: Iterable[Change]) -> Iterable[Change]:
+    """Return changes with their keys, as one those that the specification counts as one."""
+    of_one: dict[object, Change] = {}
+    for place, change in enumerate(found):
+        names = {provision.name for provision in change.provisions}
+        counted = COUNTED.get(subject.name, {})
+        keys = [key for key in counted if not names.isdisjoint(counted[key])]
+        keys.sort(key=lambda key: int(key.removeprefix("D")))
+        one = of_one.get(tuple(keys) or place)
+        shown = change if one is None or not one.shows else one
+        if one is not None:
+            provisions = (*one.provisions, *change.provisions)
+            shown = replace(shown, provisions=provisions, cases=one.cases + change.cases)
+        of_one[tuple(keys) or place] = replace(shown, counted=tuple(keys))
+    return of_one.values()
 
 
 def _shortest(

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -119,10 +119,9 @@ class Subject:
     `several` is set if a board may hold more than one of it. Subjects with the same `group` may be
     offered together behind one button; one `within` another is not offered on its own.
 
-    `counted` has the changes between editions that the specification counts, each by its key with
-    the provisions that make it. `same_effect` are groups of outcomes that are the same at the
-    table, or of which one says a part of another: the status, followed by the number of tricks if
-    the deciding order counts them.
+    `same_effect` are groups of outcomes that are the same at the table, or of which one says a
+    part of another: the status, followed by the number of tricks if the deciding order counts
+    them.
     """
 
     name: str
@@ -130,7 +129,6 @@ class Subject:
     facts: type[Facts]
     books: Mapping[Edition, Edited]
     several: RepeatedIrregularity | None = None
-    counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     same_effect: tuple[frozenset[str], ...] = ()
     group: str = ""
     within: str = ""
@@ -238,7 +236,6 @@ def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by i
     premises: Mapping[Premise, Provision[Any]] | None = None,
     since: int = FIRST,
     several: RepeatedIrregularity | None = None,
-    counted: Mapping[str, tuple[str, ...]] | None = None,
     same_effect: tuple[frozenset[str], ...] = (),
     group: str = "",
     within: str = "",
@@ -248,5 +245,5 @@ def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by i
     Among its Laws may be some that it shares with others; `premises` says which provisions answer
     their premises here.
     """
-    subject = Subject(name, place, facts, {}, several, counted or {}, same_effect, group, within)
+    subject = Subject(name, place, facts, {}, several, same_effect, group, within)
     return DeclaredSubject(subject, Code.of(*laws, premises=premises), since)

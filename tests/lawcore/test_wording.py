@@ -43,6 +43,7 @@ from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import every_dialogue
 from tests.parsed import variables
+from tools.changes import COUNTED
 
 HERE = Path(lawcore.__file__).parent
 REVOKE = SUBJECTS["revoke"]
@@ -320,11 +321,7 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
     errors = (fault for fault in Fault if fault is not Fault.UNKNOWN_ARTICLE)
     return {
         **dict(of_judgement()),
-        **{
-            f"change-{key}": frozenset()
-            for subject in SUBJECTS.values()
-            for key in subject.counted
-        },
+        **{f"change-{key}": frozenset() for keys in COUNTED.values() for key in keys},
         **{f"error-{fault}": frozenset({"fact", "value", "allowed"}) for fault in errors},
         "error-number_as_text": frozenset({"fact", "value", "allowed"}),
         "error-no_subject": frozenset({"allowed"}),

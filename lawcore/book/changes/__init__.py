@@ -2,7 +2,7 @@
 
 from lawcore.book.changes.changed import Change, ChangedProvision, ChangeKind
 from lawcore.book.changes.difference import Difference, Renumbered, difference
-from lawcore.book.changes.kept import all_kept, counted, is_searched, kept
+from lawcore.book.changes.kept import all_kept, is_searched, kept
 
 __all__ = [
     "Change",
@@ -11,7 +11,6 @@ __all__ = [
     "Difference",
     "Renumbered",
     "all_kept",
-    "counted",
     "difference",
     "is_searched",
     "kept",

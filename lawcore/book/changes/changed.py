@@ -43,7 +43,8 @@ class Change:
     """Provisions that changed together, and the shortest dialogue whose ruling shows it.
 
     `cases` is the number of dialogues that are ruled differently because of them; a change of
-    numbers alone has none, and no example.
+    numbers alone has none, and no example. `counted` has the keys of those changes of the
+    specification that these are: each has a title.
     """
 
     subject: str
@@ -51,6 +52,7 @@ class Change:
     cases: int = 0
     example: Answers | None = None
     shows: Difference | None = None
+    counted: tuple[str, ...] = ()
 
 
 def changed(subject: Subject, former: Edition, latter: Edition) -> Mapping[str, ChangedProvision]:

@@ -5,7 +5,6 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -45,43 +44,25 @@ def kept(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ..
     """Return what changed in a subject between two editions; nothing if one is not covered."""
     if former not in subject.books or latter not in subject.books:
         return ()
-    found = [_change(subject, former, latter, row) for row in rows(subject, former, latter)]
-    of_one: dict[object, Change] = {}
-    for place, change in enumerate(found):
-        keys = frozenset(filter(None, (counted(subject.name, p.name) for p in change.provisions)))
-        known = of_one.get(keys) if keys else None
-        of_one[keys or place] = change if known is None else _joined(known, change)
-    return tuple(of_one.values())
-
-
-def _joined(one: Change, other: Change) -> Change:
-    """Return two changes that the specification counts as one, as one."""
-    shown = one if one.shows else other
-    provisions = (*one.provisions, *other.provisions)
-    return replace(shown, provisions=provisions, cases=one.cases + other.cases)
+    return tuple(_change(subject, former, latter, r) for r in rows(subject, former, latter))
 
 
 def _change(subject: Subject, former: Edition, latter: Edition, row: Mapping[str, Any]) -> Change:
     otherwise = changed(subject, former, latter)
     provisions: tuple[ChangedProvision, ...] = tuple(otherwise[name] for name in row["provisions"])
+    keys = tuple(row.get("counted", ()))
     if row["example"] is None:
-        return Change(subject.name, provisions)
+        return Change(subject.name, provisions, counted=keys)
     answers: dict[str, Answer] = row["example"]
     before, after = (enquire(subject, edition, answers) for edition in (former, latter))
     if not isinstance(before, Ruling) or not isinstance(after, Ruling):
         msg = f"an example of {subject.name} that is no case any more: {answers}"
         raise TypeError(msg)
     shows = difference(before, after)
-    return Change(subject.name, provisions, row["cases"], answers, shows)
+    return Change(subject.name, provisions, row["cases"], answers, shows, keys)
 
 
 def all_kept(former: Edition, latter: Edition) -> Iterator[Change]:
     """Yield what changed between two editions in all subjects."""
     for subject in SUBJECTS.values():
         yield from kept(subject, former, latter)
-
-
-def counted(subject: str, provision: str) -> str | None:
-    """Return the key of the change that a provision belongs to; None if it is not counted."""
-    found = (key for key, names in SUBJECTS[subject].counted.items() if provision in names)
-    return next(found, None)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lawcore.book.changes import Change, ChangedProvision, ChangeKind, Difference, counted
+from lawcore.book.changes import Change, ChangedProvision, ChangeKind, Difference
 from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import READ_AGAINST
@@ -87,11 +87,8 @@ class ChangeWording:
 
     def title(self, change: Change) -> str:
         """Return the title of a change: that of the specification, otherwise its articles."""
-        keys = {counted(change.subject, provision.name) for provision in change.provisions}
-        known = sorted(filter(None, keys), key=lambda key: int(key[1:]))
-        titles = [self._say(f"change-{key}") for key in known]
-        if titles:
-            return "; ".join(titles)
+        if change.counted:
+            return "; ".join(self._say(f"change-{key}") for key in change.counted)
         first, *others = change.provisions
         if not others and first.kind is ChangeKind.RENUMBERED and first.former and first.latter:
             return self._say("change-renumbered", old=first.former, new=first.latter)

@@ -23,10 +23,6 @@ SUBJECT = declare_subject(
         shared_43b.dummy_went_beyond_his_limits: law_43b.did_what_he_may_not,
         shared_43b.play_goes_on_unrectified: law_43b.no_rectification_now,
     },
-    counted={
-        "D12": ("no_rectification_now", "only_the_defenders_score"),
-        "D13": ("dummy_sees_that_he_follows_suit",),
-    },
     same_effect=(
         frozenset({"allowed", "rights_kept", "defender_at_fault"}),
         frozenset({"allowed", "dummy_revoked"}),

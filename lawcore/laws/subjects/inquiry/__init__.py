@@ -20,15 +20,6 @@ SUBJECT = declare_subject(
         shared_43b.dummy_went_beyond_his_limits: law_42.dummy_asked_though_he_may_not,
         shared_43b.play_goes_on_unrectified: law_42.no_rectification_now,
     },
-    counted={
-        "D2": (
-            "a_defender_turns_to_his_partner",
-            "forbidden_between_defenders",
-            "defenders_may_ask",
-        ),
-        "D3": ("counted_because_partner_asked",),
-        "D12": ("no_rectification_now", "only_the_defenders_score"),
-    },
     same_effect=(
         frozenset({"not_allowed", "as_if_established"}),
         frozenset({"play_on", "not_allowed"}),

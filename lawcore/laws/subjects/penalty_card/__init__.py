@@ -37,10 +37,6 @@ SUBJECT = declare_subject(
         law_60a.the_right_is_forfeited: law_57.the_next_hand_played_on,
         shared_50e.a_penalty_card_lies: law_50.lies_on_the_table,
     },
-    counted={
-        "D11": ("what_the_concession_showed",),
-        "D14": ("another_suit_required", "another_suit_forbidden"),
-    },
     same_effect=(
         frozenset({"major", "declarer_chooses", "played_in_turn", "substituted"}),
         frozenset({"no_penalty_card", "card_stands", "taken_back"}),

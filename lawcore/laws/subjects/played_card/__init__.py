@@ -17,18 +17,6 @@ SUBJECT = declare_subject(
     premises={
         shared_16c.cards_of_who_did_not_err_are_withdrawn: law_47.the_opponent_may_change_too,
     },
-    counted={
-        "D11": ("authorised_for_the_innocent_side", "unauthorised_for_declarers_side"),
-        "D22": (
-            "unintended_designation",
-            "asked_to_change",
-            "changed_too_late",
-            "a_change_of_mind",
-            "he_paused_for_thought",
-            "his_partner_had_played",
-            "declarer_had_played_again",
-        ),
-    },
     same_effect=(
         frozenset({"stands", "played", "completed", "a_lead"}),
         frozenset({"changed", "as_intended"}),
