@@ -148,8 +148,6 @@ trumps_out-mentioned =
     | (said/say/stated/mention-) .. (drawing/draw/pulling/pull) .. trump
 trumps_out-mentioned-likely =
     | (drawing/draw/pull/pulling/knock/take/taking) .. (last/#1/outstanding/that)? (trump/trumps/jack)
-trumps_out-not_mentioned-likely =
-    | trump- .. (out/outstanding/missing/left/forgotten) | (outstanding/missing) trump-
 trumps_out-none-likely =
     | notrump (left/out)
 trumps_out-not_mentioned =

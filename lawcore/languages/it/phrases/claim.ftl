@@ -187,7 +187,6 @@ trick_given_up-contract_settled =
 trick_given_up-no_legal_play_loses_it =
     | + (qualunque/qualsiasi/ogni) carta
 trumps_out-not_mentioned-likely =
-    | atout .. (fuori/manca-/restav-) | (manca/mancava/fuori/c) .. atout
     | atout .. <not> .. (detto/parlato/menzionat-)
 act-showed_cards =
     | (steso/stende/mostra/mostrato) carte

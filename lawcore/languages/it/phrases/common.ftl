@@ -113,6 +113,9 @@ rewrite =
     | dicono di sì > acconsentono | diciamo sì > acconsentiamo | diciamo di sì > acconsentiamo | dicevano di sì > acconsentono
     | dico sì > acconsento | dico di sì > acconsento | detto ok > acconsentito | dicono ok > acconsentono | dice ok > acconsente
     | diciamo ok > acconsentiamo
+    | se ne sono > ne sono | se ne è > ne è | se n è > ne è | se ne era > ne era | se ne erano > ne erano
+    | chiesto il resto > claimato resto | chiede il resto > claima resto | chiesto tutto il resto > claimato resto
+    | chiesto le restanti > claimato restanti | chiesto le rimanenti > claimato rimanenti
     | risposto a colore > seguitoseme colore | risposto al colore > seguitoseme colore | risposto a seme > seguitoseme colore
     | risposto al seme > seguitoseme colore | risposto a picche > seguitoseme picche | risposto a cuori > seguitoseme cuori
     | risposto a quadri > seguitoseme quadri | risposto a fiori > seguitoseme fiori | risponde a colore > seguitoseme colore
@@ -230,9 +233,9 @@ who-north = nord
 who-east = est
 who-south = sud
 who-west = ovest
-asking = quante | quanti | quanto | cosa | perche | vorrei sapere | mi chiedo | domando
+asking = quante | quanti | quanto | cosa | vorrei sapere | mi chiedo | domando
 asking-first = che | come | chi | quale | quali | puo | posso | possiamo | possono | devo | dobbiamo | devono | deve | si puo | quando | dove | bisogna
-asking-with-mark = è | va | vanno | vale | ha | hanno | ho | spetta | spettano | tocca | conta | consumata | conta
+asking-with-mark = perche | è | va | vanno | vale | ha | hanno | ho | spetta | spettano | tocca | conta | consumata | conta
 if = se | qualora | nel caso | ammesso
 # Words that name a subject: of two that are named both are offered, in their order.
 named-revoke = seguitoseme | renonce | renonci- | rinuncia | renunci-
@@ -259,7 +262,7 @@ discovered =
 # A sentence with one of these reports what others said, or disputes it: it makes no fact.
 reported =
     | dice che | dicono che | diceva che | detto che | sostiene | sostengono | sosteneva | afferma | affermano | a detta di
-    | chiede se | chiesto se | nega | negano | contesta | contestano | non vero | non è vero | non sono sicuro | ma era | quasi | per poco
+    | chiede se | chiesto se | nega | negano | contesta | contestano | non vero | non è vero | non sono sicuro | ma era il | ma era la | ma era un | ma era lui | ma era lei | ma era stato | ma era stata | ma in realta | quasi | per poco
 # What follows was only thought, wanted, missed or denied: it makes no fact.
 unreal =
     | forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva

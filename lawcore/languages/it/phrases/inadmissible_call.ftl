@@ -15,7 +15,7 @@ what-barred_acted =
 what-dbl_rdbl =
     | + (surcontra/surcontrato/surcontro) .. (nessuno/<not>) | + (contro/surcontro) (illegal-/inammissibil-)
     | + (contra/contrato/surcontra/surcontrato) al? (propri-/<partner>)
-    | + (contra/contrato/surcontra/surcontrato) (mia/nostra/sua/stessa/propria) (licita/dichiarazione/apertura/contratto/linea) | + (contra/contrato) (licita/dichiarazione/apertura) (di/del/della) <partner>
+    | + (contra/contrato/surcontra/surcontrato) (mia/nostra/sua/stessa/propria) (licita/dichiarazione/apertura/contratto/linea) | + (contra/contrato) (licita/dichiarazione/apertura) (di/del/della) (proprio/propria)? <partner>
 what-dbl_rdbl-likely =
     | + (surcontro/surcontra/surcontrato/redoppia/surcontrare)
     | + (contro/surcontro) (<not>)? (permess-/ammess-/inammissibil-/vietat-/irregolar-/illegal-/lecit-/valid-)

@@ -116,7 +116,7 @@ won_by-opponents =
 won_by-opponents-likely =
     | vinta (da/dagli) (loro/altri)
 won_by-partner =
-    | (vinta/fatta) (dal/dall/dalla) (suo/mio)? (<partner>)
+    | (vinta/fatta) (dal/dall/dalla) (suo/mio)? (<partner>) | <him> (vinta/vinto/fatta) <it>? <partner>
     | (presa) (vinta/vince/prende/fatta/fa/presa) .. (<partner>) (suo/sua/mio)? | <partner> (prende/vince/preso/vinto)
 won_by-who =
     | (vinta/presa/vince) (da/dal/dall/dalla) <who> | (vinta/presa) (dal/dall/dalla) <who> | presa (del/di) <who>
