@@ -4,6 +4,7 @@ A phrase tells an answer where all of its words tell something and none of them 
 answers to one fact neither is told, nor are two that exclude each other.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -72,12 +73,11 @@ _NAMED = {
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A phrase found in a line: its key, its words' places, and the player or number in it.
+    """A phrase found in a line: its words' places, and the player or number in it.
 
     `passed` are the places of words between its own.
     """
 
-    key: str
     places: range
     passed: frozenset[int]
     who: str | None
@@ -106,7 +106,7 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
             people = tuple(word[1:] for word in match[0].split() if word[0] == "@")
             gaps = set(range(1, match.re.groups + 1)) - set(match.re.groupindex.values())
             passed = frozenset(p for gap in gaps for p in line.places(*match.span(gap)))
-            hit = Hit(phrase.key, places, passed, groups.get("who"), number, people, phrase)
+            hit = Hit(places, passed, groups.get("who"), number, people, phrase)
             least = UNMADE if phrase.holds_anyhow else TOLD
             if all(line.tells[place] >= least for place in places) and not (
                 _is_denied(hit, line, language) or _is_else(hit, line, language, subject)
@@ -237,11 +237,7 @@ def stated(
 
 def _names_either(line: Line, language: Language) -> bool:
     """Tell whether a line names one player or another: "a defender or dummy"."""
-    beside = zip(line.words, line.words[1:], line.words[2:], strict=False)
-    return any(
-        one[0] == other[0] == "@" and between in language.alternatives
-        for one, between, other in beside
-    )
+    return bool(re.search(rf" @\w+ (?:{'|'.join(language.alternatives)}) @", line.text))
 
 
 def _roles(line: Line, language: Language) -> dict[str, str]:

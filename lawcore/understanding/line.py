@@ -1,4 +1,4 @@
-"""A line as it is read: its words in order, and which of them tell something.
+"""A line as it is read: its words in order, which of them tell something, and what they say.
 
 A word tells if its sentence neither asks nor supposes, and nobody only thought, wanted or missed
 what it says, reports it of others or disputes it. What is doubted ("maybe") tells nothing at all.
@@ -6,10 +6,13 @@ Bids that are told in words are compared by the rule that each has to be higher.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
 from itertools import pairwise
 from typing import Any, TypeAlias
 
+from lawcore.bridge.auction.typed import TypedAuction
+from lawcore.engine.fact import Answer
 from lawcore.understanding.language import Language
 from lawcore.understanding.words import (
     BOUNDARIES,
@@ -35,6 +38,26 @@ _FOLLOWED = frozenset({"declarer", "dummy", "defender", "north", "east", "south"
 
 Word: TypeAlias = tuple[str, int, Places]
 """A word of a line, how it tells, and the words as typed that it was read from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """What a line surely states: a subject with answers to its facts, or no subject at all.
+
+    If the subject is not sure, `among` has the possible ones, at most four; `law` is the number
+    of the Law of a line about a matter that is not ruled on. `likely` are answers that the
+    words point to, though not so surely that they are stated. Of facts that are `open` they tell
+    what does not go together.
+    """
+
+    subject: str | None
+    answers: dict[str, Answer] = field(default_factory=dict)
+    language: str | None = None
+    among: tuple[str, ...] = ()
+    law: str | None = None
+    auction: TypedAuction | None = None
+    likely: dict[str, Answer] = field(default_factory=dict)
+    open: tuple[str, ...] = ()
 
 
 class Line:
@@ -237,7 +260,7 @@ def insufficient(line: Line, language: Language) -> int | None:
             continue
         is_over = between & language.over
         place, later, earlier = (first, one, other) if is_over else (second, other, one)
-        if not is_higher(later, earlier):
+        if later <= earlier:
             return place
     return None
 
@@ -250,14 +273,9 @@ def are_sufficient(line: Line, language: Language) -> bool:
     return (is_wanted or len([*_bids(line)]) > 1) and insufficient(line, language) is None
 
 
-def is_higher(bid: str, than: str) -> bool:
-    """Tell whether a bid, such as "2s", is sufficient over another."""
-    one, other = ((text[0], _DENOMINATIONS.index(text[1])) for text in (bid, than))
-    return one > other
-
-
-def _bids(line: Line) -> Iterator[tuple[int, str]]:
+def _bids(line: Line) -> Iterator[tuple[int, tuple[str, int]]]:
+    """Yield the place of each bid, and how high it is."""
     for place, text in enumerate(line.words):
         is_bid = text[0] == "~" and len(text) == _BID_LENGTH and text[1].isdigit()
         if is_bid and line.tells[place] >= ASKED:
-            yield place, text[1:]
+            yield place, (text[1], _DENOMINATIONS.index(text[2]))

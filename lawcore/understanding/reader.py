@@ -30,8 +30,7 @@ from lawcore.understanding import facts, subjects
 from lawcore.understanding.answers import nearest
 from lawcore.understanding.follow_ups import as_told
 from lawcore.understanding.language import LIBRARY, Language, has_phrases, language_of
-from lawcore.understanding.line import Line, are_sufficient, is_story, read
-from lawcore.understanding.understood import Understood
+from lawcore.understanding.line import Line, Understood, are_sufficient, is_story, read
 from lawcore.understanding.words import BOUNDARIES, KEPT, tokens_of
 from lawcore.wording import LANGUAGES
 

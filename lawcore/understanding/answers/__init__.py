@@ -7,12 +7,4 @@ Director without deciding it.
 from lawcore.understanding.answers.cards import CARDS, AnswerCard, CardWords, is_shown
 from lawcore.understanding.answers.nearest import Meant, meant, prepare
 
-__all__ = [
-    "CARDS",
-    "AnswerCard",
-    "CardWords",
-    "Meant",
-    "is_shown",
-    "meant",
-    "prepare",
-]
+__all__ = ["CARDS", "AnswerCard", "CardWords", "Meant", "is_shown", "meant", "prepare"]

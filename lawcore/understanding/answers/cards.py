@@ -36,13 +36,10 @@ def _read() -> dict[str, AnswerCard]:
     text = files(__package__).joinpath("answers.toml").read_text("utf-8")
     return {
         name: AnswerCard(
-            name,
-            tuple(entry["articles"]),
-            entry.get("opens"),
-            entry.get("facts", {}),
-            Verdict(entry.get("verdict", Verdict.VERIFIED)),
+            name, **{**entry, "articles": tuple(entry["articles"]), "verdict": verdict}
         )
         for name, entry in tomllib.loads(text).items()
+        for verdict in [Verdict(entry.get("verdict", Verdict.VERIFIED))]
     }
 
 

@@ -20,8 +20,7 @@ from lawcore.engine.fact import Edition
 from lawcore.languages import LANGUAGES
 from lawcore.understanding.answers.cards import CARDS, CardWords, is_shown
 from lawcore.understanding.language import Language, has_phrases, language_of
-from lawcore.understanding.line import is_story, read
-from lawcore.understanding.understood import Understood
+from lawcore.understanding.line import Understood, is_story, read
 from lawcore.understanding.words import KEPT, tokens_of
 
 SURE, APART = 0.74, 0.2
