@@ -148,7 +148,7 @@ def _option_named(
             option: _share(own - shared, said)
             for option, own in labels.items()
             for shared in [set[str]().union(*_others(labels, option))]
-            if said & (own if own & shared <= {NOT} else own - people)
+            if said & (own - shared - people or (own - people if own & shared - {NOT} else own))
         }
         best = max(shares.values(), default=0.0)
         if best >= least:
@@ -164,7 +164,9 @@ def _is_meant(said: set[str], label: set[str], least: float) -> bool:
     """Tell whether no more of what was said is other words than are the label's, or none is."""
     other, own = said - label, said & label - {NOT}
     most = 0 if least == _CLEAR else len(own)
-    return NOT not in other and len(other) <= most and bool(own)
+    return (
+        NOT not in other and (NOT in said or NOT not in label) and len(other) <= most and bool(own)
+    )
 
 
 def _others(labels: Mapping[Answer, set[str]], option: Answer) -> Iterator[set[str]]:

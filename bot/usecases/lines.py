@@ -28,6 +28,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.lines import (
     affirms,
     asks,
+    counts,
     denies,
     is_brief,
     plainly_meant,
@@ -316,8 +317,9 @@ def _take_as_further(typed: _Typed) -> Outcome | None:
 
 def _answer_or_change(interview: Interview, text: str) -> Mapping[str, Answer]:
     """Return the answer of a text to the present question, else to one that was answered."""
-    meant = answer_meant(interview, text)
-    return answered_otherwise(interview, text) if meant is None else dict([meant])
+    if (meant := answer_meant(interview, text)) is not None:
+        return dict([meant])
+    return NOTHING_TOLD if counts(text) else answered_otherwise(interview, text)
 
 
 def _take_as_name(typed: _Typed) -> Outcome | None:

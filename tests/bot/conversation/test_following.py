@@ -87,11 +87,13 @@ def test_a_line_of_another_case_is_no_answer(told: dict[str, Answer], text: str)
         (("hand", "trick"), "the defender revoked", "en"),
         (("hand", "trick"), "the defender", "en"),
         (("hand", "trick"), "il difensore ha fatto renonce", "it"),
+        (("hand", "trick"), "tutti e due", "it"),
         (("hand", "trick", "since"), "the defender revoked", "en"),
+        (("hand", "trick", "since"), "one of the defenders", "en"),
         (("hand", "trick", "since"), "il difensore ha fatto renonce", "it"),
     ],
 )
-def test_what_was_told_before_is_no_answer_to_what_is_asked_now(
+def test_what_was_told_before_or_says_something_else_is_no_answer(
     told: tuple[str, ...], text: str, language: str
 ) -> None:
     answers = {name: REVOKE[name] for name in told}
