@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from lawcore.book import changes as kept_changes
-from lawcore.book.changes.changed import Change, ChangedProvision, changed
+from lawcore.book.changes.changed import Change, ChangedProvision, ChangeKind, changed
 from lawcore.book.changes.difference import Difference, difference
 from lawcore.book.changes.kept import FILE, rows
 from lawcore.engine.dialogues import dialogues
@@ -29,6 +29,8 @@ COUNTED: Mapping[str, Mapping[str, Sequence[str]]] = tomllib.loads(
     Path(__file__).with_name("counted_changes.toml").read_text("utf-8")
 )
 """By subject and key, the provisions that make a change which the specification counts."""
+OF_WORDS_ALONE = {ChangeKind.RENUMBERED, ChangeKind.SAID_OTHERWISE}
+"""The rule is the same under another number, or in another sentence."""
 
 
 def searched(names: Collection[str] = SUBJECTS) -> list[Mapping[str, Any]]:
@@ -148,8 +150,13 @@ def _differing(subject: Subject, former: Edition, latter: Edition) -> Iterator[D
                     if other == former
                     else difference(dialogue.ruling, ruling)
                 )
-                if shown.of_substance:
+                if is_of_substance(shown):
                     yield shown
+
+
+def is_of_substance(shown: Difference) -> bool:
+    """Tell whether the table would notice: another order, number of tricks or exemption."""
+    return bool(shown.gone or shown.new) or shown.former.status != shown.latter.status
 
 
 def _ruled(
@@ -173,13 +180,13 @@ def _responsible(shown: Difference, otherwise: Mapping[str, ChangedProvision]) -
     names = {
         name
         for name in before.keys() ^ after.keys()
-        if name in otherwise and not otherwise[name].kind.of_words_alone
+        if name in otherwise and otherwise[name].kind not in OF_WORDS_ALONE
     }
     names |= {
         name
         for name in before.keys() & after.keys()
         if name in otherwise
-        and not otherwise[name].kind.of_words_alone
+        and otherwise[name].kind not in OF_WORDS_ALONE
         and before[name] != after[name]
     }
     return frozenset(names)

@@ -2,7 +2,7 @@
 
 from lawcore.book.changes.changed import Change, ChangedProvision, ChangeKind
 from lawcore.book.changes.difference import Difference, Renumbered, difference
-from lawcore.book.changes.kept import all_kept, is_searched, kept
+from lawcore.book.changes.kept import is_searched, kept
 
 __all__ = [
     "Change",
@@ -10,7 +10,6 @@ __all__ = [
     "ChangedProvision",
     "Difference",
     "Renumbered",
-    "all_kept",
     "difference",
     "is_searched",
     "kept",

@@ -22,11 +22,6 @@ class ChangeKind(StrEnum):
     RENUMBERED = auto()
     SAID_OTHERWISE = auto()
 
-    @property
-    def of_words_alone(self) -> bool:
-        """Tell whether the rule is the same under another number, or in another sentence."""
-        return self is ChangeKind.RENUMBERED or self is ChangeKind.SAID_OTHERWISE
-
 
 @dataclass(frozen=True, slots=True)
 class ChangedProvision:

@@ -36,11 +36,6 @@ class Difference:
         found = (self.gone, self.new, self.renumbered, self.no_longer, self.now)
         return not any(found) and self.former.status == self.latter.status
 
-    @property
-    def of_substance(self) -> bool:
-        """Tell whether the table would notice: another order, number of tricks or exemption."""
-        return bool(self.gone or self.new) or self.former.status != self.latter.status
-
 
 def difference(former: Ruling, latter: Ruling) -> Difference:
     """Return what two editions rule differently; both have ruled on the same facts."""

@@ -4,7 +4,7 @@
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -14,7 +14,6 @@ from lawcore.book.changes.difference import difference
 from lawcore.engine.fact import Answer, Edition
 from lawcore.engine.ruling import Ruling
 from lawcore.engine.subject import Subject
-from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.request import enquire
 
 FILE = "kept.json"
@@ -60,9 +59,3 @@ def _change(subject: Subject, former: Edition, latter: Edition, row: Mapping[str
         raise TypeError(msg)
     shows = difference(before, after)
     return Change(subject.name, provisions, row["cases"], answers, shows, keys)
-
-
-def all_kept(former: Edition, latter: Edition) -> Iterator[Change]:
-    """Yield what changed between two editions in all subjects."""
-    for subject in SUBJECTS.values():
-        yield from kept(subject, former, latter)

@@ -12,7 +12,6 @@ from lawcore.bridge.auction.calls import (
     lowest_sufficient,
     may_double,
     may_redouble,
-    player_in_turn,
 )
 
 __all__ = [
@@ -27,5 +26,4 @@ __all__ = [
     "lowest_sufficient",
     "may_double",
     "may_redouble",
-    "player_in_turn",
 ]

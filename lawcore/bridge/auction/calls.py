@@ -6,8 +6,6 @@ A bid is written by its level and denomination ("1C" … "7N", C D H S N from th
 
 from collections.abc import Sequence
 
-from lawcore.bridge.play.cards import Seat
-
 DENOMINATIONS = "CDHSN"
 """From the lowest to the highest (Law 18E)."""
 LEVELS = range(1, 8)
@@ -15,7 +13,6 @@ PASS, DOUBLE, REDOUBLE = "P", "X", "XX"
 _CALLS = frozenset(
     {PASS, DOUBLE, REDOUBLE, *(f"{level}{name}" for level in LEVELS for name in DENOMINATIONS)}
 )
-_PLAYERS = 4
 _OPENING_PASSES, _CLOSING_PASSES = 4, 3
 
 
@@ -48,12 +45,6 @@ def may_redouble(calls: Sequence[str]) -> bool:
     """Tell whether the player in turn may redouble: an opponent's double, passes since (19B1)."""
     last = _last_but_passes(calls)
     return last is not None and last[0] == DOUBLE and last[1]
-
-
-def player_in_turn(dealer: Seat, calls: int) -> Seat:
-    """Return whose turn it is after so many calls in rotation."""
-    seats = tuple(Seat)
-    return seats[(seats.index(dealer) + calls) % _PLAYERS]
 
 
 def has_ended(calls: Sequence[str]) -> bool:

@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 from lawcore.bridge import auction
-from lawcore.bridge.play.cards import Seat
 from tests.lawcore.second import bids
 
 CALLS = ("1C", "1N", "2H", "7N", auction.PASS, auction.DOUBLE, auction.REDOUBLE)
@@ -30,11 +29,6 @@ def test_doubles_and_the_end_after_every_sequence_of_calls(length: int) -> None:
         assert auction.may_double(calls) is bids.admissible("X", calls)
         assert auction.may_redouble(calls) is bids.admissible("XX", calls)
         assert auction.has_ended(calls) is bids.ended(calls)
-
-
-def test_whose_turn_it_is() -> None:
-    for dealer, calls in product(Seat, range(9)):
-        assert auction.player_in_turn(dealer, calls) == bids.in_turn(dealer, calls)
 
 
 @pytest.mark.parametrize("nothing", ["", "8C", "0H", "1Z", "PASS", "1"])
