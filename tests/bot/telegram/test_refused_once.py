@@ -1,7 +1,7 @@
 """Each call of a case in a group or of a mention fails once, in each way that calls fail.
 
 Every call of a whole interview is met: one of each run, until a run makes no more calls; by day in
-every second way. Nobody sees another's question, the case is finished all the same, and at most
+every third way. Nobody sees another's question, the case is finished all the same, and at most
 once somebody is told that something went wrong.
 """
 
@@ -36,20 +36,20 @@ REFUSALS: Mapping[str, Refusal | None] = {
     "not found": Refusal(400, "Bad Request: message to edit not found"),
     "id not found": Refusal(400, "Bad Request: MESSAGE_ID_INVALID"),
     "not modified": Refusal(400, "Bad Request: message is not modified: it is the same"),
-    "not editable": Refusal(400, "Bad Request: message can't be edited"),
     "no administrator": Refusal(400, "Bad Request: CHAT_ADMIN_REQUIRED"),
-    "no right": Refusal(400, "Bad Request: not enough rights to send text messages to the chat"),
-    "too old": Refusal(400, "Bad Request: query is too old and response timeout expired"),
-    "blocked": Refusal(403, "Forbidden: bot was blocked by the user"),
+    "not editable": Refusal(400, "Bad Request: message can't be edited"),
     "kicked": Refusal(403, "Forbidden: bot was kicked from the supergroup chat"),
+    "too old": Refusal(400, "Bad Request: query is too old and response timeout expired"),
+    "no right": Refusal(400, "Bad Request: not enough rights to send text messages to the chat"),
     "wait": Refusal(429, "Too Many Requests: retry after 1", retry_after=1),
+    "blocked": Refusal(403, "Forbidden: bot was blocked by the user"),
     "wait long": Refusal(429, "Too Many Requests: retry after 3600", retry_after=3_600),
-    "server": Refusal(500, "Internal Server Error"),
     "gateway": Refusal(502, "Bad Gateway"),
+    "server": Refusal(500, "Internal Server Error"),
     "lost call": None,
     "lost answer": None,
 }
-"""What a call is answered with; where it is None, no answer comes."""
+"""What a call is answered with; where it is None, no answer comes. Every third is of each kind."""
 WRONG = [TEXTS[language].say(key) for language in TEXTS for key in ("failed", "not-shown")]
 
 
@@ -344,8 +344,8 @@ def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def places(how: str) -> Iterable[int]:
-    """The calls that fail, one in each run: of two neighbours one, in the next way the other."""
-    return count() if NIGHT else count([*REFUSALS].index(how) % 2, 2)
+    """The calls that fail, one in each run: of three neighbours one, in the next way another."""
+    return count() if NIGHT else count([*REFUSALS].index(how) % 3, 3)
 
 
 @pytest.mark.parametrize("how", REFUSALS)
