@@ -1,9 +1,10 @@
 """What holds of every screen, so that it can be read and pressed on a phone at the table."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
+from bot.conversation.actions import next_lead
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action
@@ -11,7 +12,7 @@ from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import ButtonStyle, Screen, Style
 from bot.screens.inline import InlineCard
 from bot.screens.ways import following
-from lawcore import Branches, Question
+from lawcore import Branches, Question, Ruling
 from lawcore.engine.reading import is_pending
 from lawcore.engine.ruling import When
 from tests.abbreviations import abbreviated
@@ -34,6 +35,17 @@ NUMBERED = re.compile(r"\d (?!to |or )")
 """Begins the label of what a player may choose; not that of tricks 1 to 11."""
 OF_LAWYERS = re.compile(r"offending side|linea innocente|\bequity\b", re.IGNORECASE)
 ARTICLE = re.compile(r"\d+[A-Z]\d?|\(\d+\)")
+OF_PLAY: Mapping[str, re.Pattern[str]] = {
+    "en": re.compile(r"\bplay on\b|\bat the end\b|\bfrom now on\b", re.IGNORECASE),
+    "it": re.compile(
+        r"\bprosegu(?:a|ite|ire)\b|\ba fine (?:gioco|mano)\b|\bda ora\b", re.IGNORECASE
+    ),
+}
+"""What nobody says once play is over."""
+LEADS_ON = ("over-", "return-", "go-", Action.NEXT, Action.COUNT)
+"""Begin the presses that go on from a ruling, beside those that answer."""
+TO_A_LIST = ("more", "add-fact", "more-answers", "unusual-nothing")
+"""The labels that end in dots because they lead to a list."""
 READ = {ScreenKind.BECAUSE, ScreenKind.REASONING, ScreenKind.MORE, ScreenKind.READ}
 
 
@@ -59,7 +71,9 @@ def broken(interview: Interview, shown: Screen) -> Iterator[str]:
     kind = kind_of(interview)
     yield from _in_size(kind, interview, shown)
     yield from _in_its_labels(shown)
+    yield from _cut(interview, shown)
     yield from in_whole_words(shown)
+    yield from _of_the_case(kind, interview, shown)
     if not (interview.conversation.screen.kind is ScreenKind.REASONING and _of_several(interview)):
         yield from (f"said twice: {twice}" for twice in said_twice(shown))
     if not shown.buttons and shown.opening is None:
@@ -131,6 +145,50 @@ def _in_its_labels(shown: Screen) -> Iterator[str]:
     for yes in YES.intersection(labels):
         if "No" in labels[: labels.index(yes)]:
             yield f"no stands before yes: {labels}"
+
+
+def _cut(interview: Interview, shown: Screen) -> Iterator[str]:
+    """Yield a label that ends in dots and leads to no list."""
+    said = interview.words.bot
+    allowed = {said.say(key) for key in TO_A_LIST if said.has(key)}
+    for one in shown.buttons:
+        if one.text.endswith("…") and one.text not in allowed:
+            yield f"label is cut: {one.text}"
+
+
+def _of_the_case(kind: str, interview: Interview, shown: Screen) -> Iterator[str]:
+    """A case goes on to its last duty: nobody is stuck, asked twice, or told what is over."""
+    lines = [line.text for line in shown.lines]
+    if kind in ROWS_OF:
+        if _is_dead_end(interview, shown):
+            yield f"dead end: {lines[1]}"
+        if any(one.subject.facts.is_over(one.told) for one in interview.links):
+            wrong = OF_PLAY[interview.conversation.language]
+            yield from (f"play is over: {text}" for text in lines if wrong.search(text))
+    question = interview.question
+    if question is not None and not question.is_list and not _of_several(interview):
+        name = question.facts[0].name  # of several the number of a trick is asked, told or not
+        told = {(one.subject.name, fact) for one in interview.links for fact in one.told}
+        if (interview.subject.name, name) in told:
+            yield f"asked twice: {name}"
+    if kind == "choice" or (kind == "question" and interview.is_asking):
+        bold = [line.text for line in shown.lines if line.style is Style.STRONG]
+        if not (bold and bold[-1].rstrip().endswith(("?", ":"))):
+            yield f"no question stands out: {bold}"
+
+
+def _is_dead_end(interview: Interview, shown: Screen) -> bool:
+    """Tell whether somebody chooses, or another Law takes over, and no button goes on."""
+    if interview.ruling is None or interview.conversation.screen.kind is not ScreenKind.MAIN:
+        return False
+    goes_on = interview.waiting is not None or next_lead(interview) is not None
+    return goes_on and way_on(shown) is None
+
+
+def way_on(shown: Screen) -> str | None:
+    """Return the action of the first button that goes on from a ruling, None without any."""
+    actions = [str(one.data.action) for one in shown.buttons if isinstance(one.data, Press)]
+    return next((one for one in actions if "=" in one or one.startswith(LEADS_ON)), None)
 
 
 def in_whole_words(shown: Screen) -> Iterator[str]:
@@ -238,3 +296,44 @@ def _of_a_ruling(interview: Interview, shown: Screen, most_rows: int) -> Iterato
     stages = [step.when.stage for step in interview.words.law.briefs.brief(ruling).steps]
     if any(later < earlier for earlier, later in pairwise(stages)):
         yield "not in the order of time"
+
+
+EXCEPTIONS = {
+    ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",
+    ("penalty_card", "LetDeclarerChooseThePlay", "words"): "the same in a group",
+    ("revoke", "RemindDummy", "play is over"): "from now on: on the boards to come",
+    (
+        "unauthorised_information",
+        "RecordAndPlayOn",
+        "play is over",
+    ): "the mistaken call that leads there does not pass on when the Director was called",
+    ("revoke", "PartnerMayTakeBack", "folded"): "three to speak to, then a penalty card's lead",
+    (
+        "lead_out_of_turn",
+        "RetractTheFaceDownLead",
+        "folded",
+    ): "a second lead, then three choices",
+    ("lead_out_of_turn", "LetDeclarerChoose", "height"): "five choices, and a gain to weigh",
+    (
+        "revoke",
+        "ConsiderAPenaltyForConcealment",
+        "folded",
+    ): "damage, a gain and a concealment are weighed each by itself",
+    ("insufficient_bid", "CancelTheDouble", "folded"): "three to speak to, and a later gain",
+    ("misinformation", "PollPeers", "folded"): "what peers are asked is said in full",
+    ("wrong_board", "ChangeTheSeats", "folded"): "four ways between which the Director chooses",
+    ("insufficient_bid", "CancelTheSecondBid", "folded"): "two bids, and what each tells",
+    ("insufficient_bid", "LetTheReplacementStand", "folded"): "what both calls tell, by side",
+}
+"""Where a rule cannot be kept: of which subject, on what order, which rule, and why not."""
+
+
+def excepted(ruling: Ruling | None, rule: str) -> bool:
+    """Tell whether a rule is one that a ruling need not keep.
+
+    The ruling is of the subject that has come last, which may follow from another.
+    """
+    if ruling is None:
+        return False
+    kinds = {one.order.name for one in ruling.orders}
+    return any((ruling.subject, kind, rule) in EXCEPTIONS for kind in kinds)

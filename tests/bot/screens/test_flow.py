@@ -6,7 +6,7 @@
 import pytest
 
 from lawcore.wording import LANGUAGES
-from tools.bench.flow import RULES, walked
+from tools.bench.flow import walked
 
 WALKED = ("opening_lead", "premature_play", "unauthorised_information", "conduct")
 ONE_IN = 200
@@ -17,4 +17,4 @@ ONE_IN = 200
 def test_no_screen_on_the_way_breaks_a_rule(language: str, group: bool) -> None:
     found = walked(WALKED, [language], group=group, stride=ONE_IN)
     assert found.screens > 100
-    assert not {rule: found.examples[rule] for rule in RULES if found.broken[rule]}
+    assert not found.examples

@@ -12,7 +12,7 @@ from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
-from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Edition, Ruling
+from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Edition
 from lawcore.book.library import Library
 from lawcore.book.library.official import OfficialTexts
 from lawcore.engine.ruling import When
@@ -21,7 +21,14 @@ from tests.bot.screens import snapshots
 from tests.bot.screens.desks import of_desks
 from tests.bot.screens.pages import of_changes, of_pages, of_quizzes
 from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
-from tests.bot.screens.rules import MOST_BUTTONS, broken, broken_by_card, in_whole_words, kind_of
+from tests.bot.screens.rules import (
+    MOST_BUTTONS,
+    broken,
+    broken_by_card,
+    excepted,
+    in_whole_words,
+    kind_of,
+)
 from tests.bot.walks import BOOKS, IN_WORDS
 from tests.sampling import NIGHT
 from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
@@ -51,40 +58,8 @@ SEVERAL = 60
 EXCEPTIONS_OF_SEVERAL = {
     "folded": "two rulings at once, each with its orders for later",
     "height": "two rulings at once, then the five answers about a claim",
+    "play is over": "each revoke says when it was noticed, and one of them may say during play",
 }
-EXCEPTIONS = {
-    ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",
-    ("penalty_card", "LetDeclarerChooseThePlay", "words"): "the same in a group",
-    ("revoke", "PartnerMayTakeBack", "folded"): "three to speak to, then a penalty card's lead",
-    (
-        "lead_out_of_turn",
-        "RetractTheFaceDownLead",
-        "folded",
-    ): "a second lead, then three choices",
-    ("lead_out_of_turn", "LetDeclarerChoose", "height"): "five choices, and a gain to weigh",
-    (
-        "revoke",
-        "ConsiderAPenaltyForConcealment",
-        "folded",
-    ): "damage, a gain and a concealment are weighed each by itself",
-    ("insufficient_bid", "CancelTheDouble", "folded"): "three to speak to, and a later gain",
-    ("misinformation", "PollPeers", "folded"): "what peers are asked is said in full",
-    ("wrong_board", "ChangeTheSeats", "folded"): "four ways between which the Director chooses",
-    ("insufficient_bid", "CancelTheSecondBid", "folded"): "two bids, and what each tells",
-    ("insufficient_bid", "LetTheReplacementStand", "folded"): "what both calls tell, by side",
-}
-"""Where a rule cannot be kept: of which subject, on what order, which rule, and why not."""
-
-
-def excepted(ruling: Ruling | None, rule: str) -> bool:
-    """Tell whether a rule is one that a ruling need not keep.
-
-    The ruling is of the subject that has come last, which may follow from another.
-    """
-    if ruling is None:
-        return False
-    kinds = {one.order.name for one in ruling.orders}
-    return any((ruling.subject, kind, rule) in EXCEPTIONS for kind in kinds)
 
 
 @pytest.mark.parametrize(("subject", "edition", "language"), IN_WORDS)
