@@ -11,7 +11,7 @@ from lawcore.board.stated import answers_to, stated
 from lawcore.bridge.auction.given import Given
 from lawcore.bridge.auction.typed import read_auction
 from lawcore.bridge.auction.wording import AuctionWording
-from lawcore.engine.doubt import Divergence, find_common, find_differences
+from lawcore.engine.doubt import Divergence, find_common, find_differences, is_said_of_all
 from lawcore.engine.fact import Answer, Answers, Fact
 from lawcore.engine.ruling import (
     Asked,
@@ -45,6 +45,8 @@ _DEFAULT_LANGUAGE = "en"
 AN_AUCTION = "1S (2C) 1H?"
 _KEYS = ("subject", "edition", "language", "options", "answers", "unsure", "suppose", "auction")
 """The keys a request may have."""
+_WORDS = ("text", "say", "say_then")
+"""The keys of an order that are words."""
 
 
 def schema() -> Json:
@@ -272,31 +274,39 @@ def _branches_apart(branches: Branches, wording: Wording) -> Json:
     """Return branches with what they have in common, and what each one has alone."""
     rulings = [branch.ruling for branch in branches.branches]
     common = find_common(rulings)
-    apart = zip(branches.branches, find_differences(rulings), strict=True)
+    said = [_orders(ruling, wording, ruling.orders) for ruling in rulings]
+    in_all = _orders(replace(rulings[0], told=common.answers), wording, common.orders)
+    shared = [one for one in in_all if is_said_of_all(one, said)]
+    done = [_done(one) for one in shared]
+    apart = zip(branches.branches, find_differences(rulings), said, strict=True)
     return {
         "branches": [
             {
                 **_ways(branch),
                 "ruling": _supposing(branch.ruling, wording),
-                "differs": _differing(difference, branch.ruling, wording),
+                "differs": {
+                    **_differing(difference),
+                    "orders": [one for one in own if _done(one) not in done],
+                    "articles": list(difference.articles),
+                    **_pending(branch.ruling, wording),
+                },
             }
-            for branch, difference in apart
+            for branch, difference, own in apart
         ],
-        "common": {
-            "orders": _orders(replace(rulings[0], told=common.answers), wording, common.orders),
-            "articles": list(common.articles),
-        },
+        "common": {"orders": shared, "articles": list(common.articles)},
     }
 
 
-def _differing(difference: Divergence, ruling: Ruling, wording: Wording) -> Json:
+def _done(order: Json) -> Json:
+    """Return an order without the words in which it is given."""
+    return {key: value for key, value in order.items() if key not in _WORDS}
+
+
+def _differing(difference: Divergence) -> Json:
     fewest, most = difference.tricks or (None, None)
     return {
         **({"status": difference.status} if difference.status is not None else {}),
         **({"tricks": fewest if fewest == most else None} if difference.tricks else {}),
-        "orders": _orders(ruling, wording, difference.orders),
-        "articles": list(difference.articles),
-        **_pending(ruling, wording),
     }
 
 

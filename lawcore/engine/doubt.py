@@ -127,8 +127,9 @@ def _branch(group: list[tuple[Options, R]]) -> Branch:
 
 
 def _open_again(group: list[tuple[Options, R]]) -> R:
-    """Return the ruling of a group without the suppositions that do not affect it."""
-    ruling = group[0][1]
+    """Return the ruling of a group: what all its ways have, without what does not affect it."""
+    rulings = [ruling for _, ruling in group]
+    ruling = rulings[0]
     options: dict[str, set[Answer]] = {}
     for supposed, _ in group:
         for name, chosen in supposed.items():
@@ -136,7 +137,12 @@ def _open_again(group: list[tuple[Options, R]]) -> R:
     answers = {
         name: answer for name, answer in ruling.told.items() if len(options.get(name, ())) <= 1
     }
-    return replace(ruling, told=answers)
+    return replace(
+        ruling,
+        told=answers,
+        articles=_in_all([each.articles for each in rulings]),
+        judgement=_in_all([each.judgement for each in rulings]),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +192,11 @@ def find_differences(rulings: Sequence[Ruling]) -> tuple[Divergence, ...]:
         )
         for ruling in rulings
     )
+
+
+def is_said_of_all(words: X, said: Sequence[Collection[X]]) -> bool:
+    """Tell whether words hold of each of several rulings: not those of some of them alone."""
+    return sum(words in own for own in said) in (0, len(said))
 
 
 def merge(branches: Sequence[Branch], rulings: Sequence[R]) -> R:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from lawcore.engine.doubt import find_common
+from lawcore.engine.doubt import find_common, is_said_of_all
 from lawcore.engine.fact import Answers, Edition
 from lawcore.engine.ruling import BoardRuling, Branch, Branches, Ordered, Ruling, When
 from lawcore.laws.catalogue import SUBJECTS
@@ -161,7 +161,9 @@ class Shortener:
         rulings = [branch.ruling for branch in branches.branches]
         common = find_common(rulings)
         in_all = replace(rulings[0], told=common.answers)
-        return tuple(dict.fromkeys(self._shortly(o, in_all) for o in common.orders))
+        said = [{self._shortly(o, ruling) for o in ruling.orders} for ruling in rulings]
+        texts = dict.fromkeys(self._shortly(o, in_all) for o in common.orders)
+        return tuple(text for text in texts if is_said_of_all(text, said))
 
     def in_every_case(self, orders: Sequence[str]) -> str:
         """Return what holds in every case in a line, empty if nothing does."""

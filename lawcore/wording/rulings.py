@@ -328,7 +328,7 @@ def _telling(ruling: Ruling) -> Iterator[Finding]:
     for root in ruling.findings:
         for finding in _below(root, walked):
             met = finding.held and finding.cited and finding.kind == "condition"
-            if met and finding.name not in seen:
+            if met and finding.number in ruling.articles and finding.name not in seen:
                 seen.add(finding.name)
                 yield finding
     for finding in ruling.excepting:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -212,6 +212,13 @@ def test_what_depends_on_an_unsure_fact_is_a_line_a_branch(language: str) -> Non
     assert [found.heading, *found.lines, always] == UNSURE[language].strip().splitlines()
 
 
+def check_always(found: Branches, always: Sequence[str], wording: Wording) -> None:
+    """What is said of every case is said of none of them alone."""
+    each = [wording.briefs.always(Branches((one,))) for one in found.branches]
+    for text in always:
+        assert sum(text in own for own in each) in {0, len(each)}, text
+
+
 @BOOK_IN_WORDS
 def test_every_unsure_fact_can_be_said_to_decide(
     subject: Subject, edition: Edition, language: str
@@ -228,6 +235,7 @@ def test_every_unsure_fact_can_be_said_to_decide(
                 assert len(said.lines) == len(found.branches)
                 assert len(set(said.lines)) == len(said.lines)
                 always = wording.briefs.in_every_case(said.always)
+                check_always(found, said.always, wording)
                 for line in (said.heading, *said.lines, *filter(None, [always])):
                     assert not WRONG.search(line), line
                 outcome = wording.briefs.outcome

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -243,6 +243,59 @@ def test_branches_have_in_common_what_holds_in_all_and_differ_in_the_rest() -> N
     assert "depends" not in second
     assert "status" not in first
     assert second["articles"] == ["64A2"]
+
+
+@LANGUAGE
+def test_branches_have_in_common_only_what_each_says_in_the_same_words(language: str) -> None:
+    told = {"asker": "dummy", "wants": "ask_defender", "asked": "first"}
+    reply = suppose(told, unsure=["dummy_lost_rights"], subject="inquiry", language=language)
+    assert reply["common"] == {"orders": [], "articles": ["43B1", "61B2(b)"]}
+    for branch in reply["branches"]:
+        assert branch["differs"]["orders"] == branch["ruling"]["orders"]
+        assert "WarnDummy" in names(branch["ruling"]["orders"])
+
+
+@pytest.mark.parametrize(
+    ("subject", "told", "unsure"),
+    [
+        (
+            "appeal",
+            {
+                "stage": "wanted",
+                "own_table": "yes",
+                "in_time": "yes",
+                "concur": "yes",
+                "about": "law",
+            },
+            {"event": ("pairs", "teams"), "committee": ("yes", "no")},
+        ),
+        (
+            "penalty_card",
+            {"role": "defender", "how": "another_way", "honour": True, "on_lead": "other"},
+            {"other_way": ("in_the_auction", "found_again")},
+        ),
+    ],
+)
+def test_what_is_cited_for_several_ways_is_cited_in_each(
+    subject: str, told: Json, unsure: dict[str, tuple[str, ...]]
+) -> None:
+    reply = suppose(told, unsure=list(unsure), subject=subject)
+    shown = reply.get("branches", [{"also": [], **reply}])
+    ways = [dict(zip(unsure, way, strict=True)) for way in product(*unsure.values())]
+    for way in ways:
+        alone = suppose({**told, **way}, subject=subject)["ruling"]
+        cited = [
+            branch["ruling"]
+            for branch in shown
+            if any(
+                supposed.items() <= way.items()
+                for supposed in (branch.get("suppose", {}), *branch["also"])
+            )
+        ]
+        assert cited
+        for ruling in cited:
+            assert set(ruling["articles"]) <= set(alone["articles"])
+            assert set(ruling["reasons"]) <= set(alone["reasons"])
 
 
 def test_branches_that_come_to_something_else_say_so() -> None:

@@ -125,15 +125,14 @@ export class Law {
     const groups = alike(found).sort((a, b) => a[0][1].tricks - b[0][1].tricks);
     if (groups.length === 1) return openAgain(groups[0]);
     const rulings = groups.map(group => group[0][1]), [first] = rulings;
-    const inAll = (of, key = JSON.stringify) => of(first).filter(one => rulings.every(ruling => of(ruling).some(other => key(other) === key(one))));
-    const orders = inAll(ruling => ruling.orders, one => this.orders[one].key), excepting = inAll(ruling => ruling.excepting.map(one => one.provision));
+    const orders = inAll(rulings, ruling => ruling.orders, one => this.orders[one].key), excepting = inAll(rulings, ruling => ruling.excepting.map(one => one.provision));
     const longest = (of, size) => rulings.map(of).reduce((best, one) => size(one) > size(best) ? one : best);
     const supposed = rulings.map(ruling => ruling.supposed).sort((a, b) => b.length - a.length).flat();
     const card = rulings.every(ruling => ruling.card === first.card) ? first.card : null;
     return {
       ...first, card, orders, keys: orders.map(one => this.orders[one].key), tricks: Math.min(...rulings.map(ruling => ruling.tricks)),
-      articles: inAll(ruling => ruling.articles), exemptions: inAll(ruling => ruling.exemptions),
-      setAside: inAll(ruling => ruling.setAside), judgement: inAll(ruling => ruling.judgement),
+      articles: inAll(rulings, ruling => ruling.articles), exemptions: inAll(rulings, ruling => ruling.exemptions),
+      setAside: inAll(rulings, ruling => ruling.setAside), judgement: inAll(rulings, ruling => ruling.judgement),
       findings: first.findings.filter(one => orders.includes(this.orderOf(one))),
       excepting: first.excepting.filter(one => excepting.includes(one.provision)),
       told: Object.fromEntries(Object.entries(first.told).filter(([place, state]) => rulings.every(ruling => ruling.told[place] === state))),
@@ -418,10 +417,15 @@ function alike(found) {
   return [...groups.values()];
 }
 
-// The ruling of a group without the suppositions that make no difference to it.
+// The ruling of a group: what all its ways have, without the suppositions that make no difference to it.
 function openAgain(group) {
-  const [[, ruling]] = group, states = new Map();
+  const rulings = group.map(([, one]) => one), [ruling] = rulings, states = new Map();
   for (const [way] of group) for (const [place, state] of Object.entries(way)) states.set(place, (states.get(place) || new Set()).add(state));
   const told = Object.fromEntries(Object.entries(ruling.told).filter(([place]) => (states.get(place)?.size || 0) <= 1));
-  return { ...ruling, told };
+  return { ...ruling, told, articles: inAll(rulings, one => one.articles), judgement: inAll(rulings, one => one.judgement) };
+}
+
+// What every ruling has, in the order of the first.
+function inAll(rulings, of, key = JSON.stringify) {
+  return of(rulings[0]).filter(one => rulings.every(ruling => of(ruling).some(other => key(other) === key(one))));
 }

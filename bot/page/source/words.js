@@ -140,7 +140,8 @@ export class Words {
     const excluding = new Set(ruling.setAside.flatMap(([, by]) => by)), walked = new Set(), met = [];
     const walk = finding => {
       walked.add(finding);
-      if ((law.provisions[finding.provision][4] & 3) === 3) met.push(finding);
+      const [number, , , , kind] = law.provisions[finding.provision];
+      if ((kind & 3) === 3 && ruling.articles.includes(number)) met.push(finding);
       for (const one of finding.because) if (one.outcome > 0 && !one.suspended && !walked.has(one)) walk(one);
     };
     ruling.findings.forEach(walk);
