@@ -224,12 +224,16 @@ def _instead_of_the_penalty_card(
 
 
 def _both_corrected(facts: Facts, *, may_ask: bool, judgement: set[str]) -> Expected:
-    """Law 62C3: whoever the revoke is of, a defender has revoked too and leaves a card."""
-    told = _told_by_questions(facts, may_ask=may_ask, judgement=judgement)
+    """Law 62C3: whoever the revoke is of, a defender has revoked too and leaves a card.
+
+    One of the two was established, and 64B8 leaves equity open, as all of 64B does.
+    """
+    told = _told_by_questions(facts, may_ask=may_ask, judgement=judgement | {"J1"})
     return replace(
         told,
         penalty_card="major",
         exemptions=("64B8",),
+        equity="64C1",
         correction="62C3",
         declarer_chooses_lead=_play_goes_on(facts),
         card_known_while_it_lies=_play_goes_on(facts),

@@ -1187,7 +1187,8 @@ law-same_suit_again = The same player had revoked in the suit before, and that r
 law-after_a_call_on_the_next_deal = When attention was first drawn, the non-offending side had already called on the next deal.
 law-after_the_round = When attention was first drawn, the round was over.
 law-won_nothing = From the revoke on, the offending side won no trick at all.
-law-compensated_enough = After every revoke that counts the Director looks whether the non-offending side is compensated enough.
+law-compensated_enough = After every revoke that counts, or that both sides had to correct, the Director looks whether the non-offending side is compensated enough.
+    .until-2007 = After every revoke that counts the Director looks whether the non-offending side is compensated enough.
 law-without_the_later_revokes = For repeated revokes the measure is the result without the later ones.
 law-without_any_revoke = Where both sides revoked and one was damaged, the score is adjusted by the likely result without any revoke.
 

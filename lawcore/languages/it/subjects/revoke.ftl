@@ -1187,7 +1187,8 @@ law-same_suit_again = Lo stesso giocatore ha fatto di nuovo renonce nel seme, e 
 law-after_a_call_on_the_next_deal = L'attenzione è stata richiamata dopo che la linea innocente aveva già chiamato nella mano successiva.
 law-after_the_round = L'attenzione è stata richiamata dopo la fine del turno.
 law-won_nothing = La linea che ha sbagliato non ha vinto né la presa della renonce né una successiva.
-law-compensated_enough = Dopo ogni renonce che conta l'Arbitro guarda se la linea innocente è compensata a sufficienza.
+law-compensated_enough = Dopo ogni renonce che conta, o che entrambe le linee hanno dovuto correggere, l'Arbitro guarda se la linea innocente è compensata a sufficienza.
+    .until-2007 = Dopo ogni renonce che conta l'Arbitro guarda se la linea innocente è compensata a sufficienza.
 law-without_the_later_revokes = Per renonce ripetute si guarda all'esito senza le successive.
 law-without_any_revoke = Se hanno fatto renonce entrambe e una è stata danneggiata, il punteggio arbitrale segue l'esito probabile senza alcuna renonce.
 

@@ -12,6 +12,7 @@ from lawcore.laws.subjects.revoke.law_50 import a_penalty_card_restricts_the_def
 from lawcore.laws.subjects.revoke.law_61 import governed
 from lawcore.laws.subjects.revoke.law_62 import (
     a_defenders_twelfth_card,
+    both_sides_correct,
     must_be_corrected,
     put_right_at_once,
 )
@@ -25,7 +26,7 @@ from lawcore.laws.subjects.revoke.law_69 import claimed_after_it
 @remark("J1")
 def how_much_equity_is(case: facts.Revoke) -> bool:
     """How many tricks equity is worth is the Director's judgement."""
-    return to_be_counted(case)
+    return to_be_counted(case) or both_sides_correct(case)
 
 
 @remark("J2", since=2007, until=2007)

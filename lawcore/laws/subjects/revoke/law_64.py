@@ -166,6 +166,8 @@ def _not_even_with_a_playable_card(case: facts.Revoke) -> bool:
 )
 def compensated_enough(case: facts.Revoke) -> bool:
     """After any revoke that counts the Director looks whether the law has compensated enough."""
+    if both_sides_correct(case):
+        return True
     return to_be_counted(case) or dummy_asked_at_the_twelfth(case)
 
 
