@@ -111,12 +111,7 @@ def _answer(request: Json, wording: Wording) -> Json:
     follow = {} if given is None else answers_to(subject.name, given)
     answers = {**follow, **named("answers", request.get("answers", {}))}
     options = named("options", request.get("options", {}))
-    unsure = request.get("unsure", [])
-    if not isinstance(unsure, list) or not all(isinstance(name, str) for name in unsure):
-        raise BadAnswer(Fault.WRONG_TYPE, fact="unsure", allowed=("[…]",))
-    suppose = request.get("suppose", False)
-    if not isinstance(suppose, bool):
-        raise BadAnswer(Fault.WRONG_TYPE, fact="suppose", allowed=(True, False))
+    unsure, suppose = request.get("unsure", []), request.get("suppose", False)
     reply = enquire(subject, edition, answers, options, unsure, suppose=suppose)
     known = {name: value for name, value in answers.items() if isinstance(value, str | int)}
     body = reply_as_json(reply, wording, known, suppose=suppose)

@@ -44,10 +44,8 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
         )
     answers = named("answers", answers)
     settings = settings_of(subject, named("options", options or {}))
+    _check_doubts(subject, unsure, suppose)
     together = _expand_ranges(subject, answers) if suppose else {}
-    for name in unsure:
-        if not subject.knows(name):
-            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, known=tuple(subject.facts.named))
     several = subject.several
     if several is None or not several.is_told(answers):
         as_read = {**answers, **together}
@@ -111,6 +109,23 @@ def named(what: str, values: object) -> Mapping[str, object]:
     if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):
         raise BadAnswer(Fault.WRONG_TYPE, fact=what, allowed=("{…}",))
     return values
+
+
+def _check_doubts(subject: Subject, unsure: object, suppose: object) -> None:
+    """Raise BadAnswer where what is left open, or whether to suppose, is of a wrong type."""
+    if not isinstance(suppose, bool):
+        raise BadAnswer(Fault.WRONG_TYPE, fact="suppose", allowed=(True, False))
+    is_other = isinstance(unsure, str | bytes | Mapping)
+    if not isinstance(unsure, Collection) or is_other or not all(map(_is_text, unsure)):
+        raise BadAnswer(Fault.WRONG_TYPE, fact="unsure", allowed=("[…]",))
+    for name in unsure:
+        if not subject.knows(str(name)):
+            known = tuple(subject.facts.named)
+            raise BadAnswer(Fault.UNKNOWN_FACT, fact=str(name), known=known)
+
+
+def _is_text(name: object) -> bool:
+    return isinstance(name, str)
 
 
 def edition_of(year: object) -> Edition:

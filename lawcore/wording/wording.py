@@ -5,6 +5,7 @@ from functools import cache
 
 from lawcore.engine.fact import Answers, Edition
 from lawcore.engine.ruling import BadAnswer, Fault, Question
+from lawcore.languages import LANGUAGES
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.brief import Shortener
@@ -30,8 +31,12 @@ class Wording:
     @classmethod
     @cache
     def of(cls, language: str) -> "Wording":
-        """Return the words of a language; raise FileNotFoundError if there are none."""
-        return cls(language)
+        """Return the words of a language; raise BadAnswer if there are none."""
+        try:
+            return cls(language)
+        except FileNotFoundError:
+            allowed = LANGUAGES
+            raise BadAnswer(Fault.UNKNOWN_LANGUAGE, value=language, allowed=allowed) from None
 
     def say(self, key: str, **arguments: str | int) -> str:
         """Return a message as it stands, whatever the subject."""

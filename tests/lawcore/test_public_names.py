@@ -204,3 +204,29 @@ def test_the_page_of_the_library_names_what_a_reply_has(kind: type) -> None:
     assert named
     for name in named:
         assert hasattr(kind, name), name
+
+
+WRONG: dict[str, dict[str, object]] = {
+    "Wrong type: unsure": {"unsure": "hand"},
+    "Wrong type: unsure; ": {"unsure": 5},
+    "Wrong type: unsure; allowed: ": {"unsure": [1]},
+    "Wrong type: suppose": {"suppose": "no"},
+    "Unknown option: trick = int": {"answers": {"trick": 10**5000}},
+    "Unknown option: hand = 'aaaa": {"answers": {"hand": "a" * 9000}},
+}
+"""What a caller may pass by mistake, by how the error begins."""
+
+
+@pytest.mark.parametrize("begins", WRONG)
+def test_whatever_cannot_be_taken_is_refused_in_a_short_line(begins: str) -> None:
+    given: dict[str, object] = {"answers": {}} | WRONG[begins]
+    with pytest.raises(BadAnswer) as caught:
+        enquire("revoke", 2017, **given)  # type: ignore[arg-type]
+    said = str(caught.value)
+    assert said.startswith(begins)
+    assert len(said) < 200
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadAnswer, match="Unknown language: 'fr'; allowed: it, en"):
+        Wording.of("fr")

@@ -31,6 +31,8 @@ class Fault(StrEnum):
 MISTYPED_FACT = frozenset({Fault.UNKNOWN_FACT, Fault.UNKNOWN_SETTING})
 """The errors in which the name of the fact itself may be mistyped."""
 MISTYPED = MISTYPED_FACT | {Fault.UNKNOWN_SUBJECT, Fault.UNKNOWN_OPTION, Fault.UNKNOWN_KEY}
+LONGEST_VALUE = 80
+"""The most characters of a wrong value in an error."""
 LONGEST_NAME = 80
 """The most characters of a name that are compared with the known names."""
 
@@ -85,9 +87,18 @@ class BadAnswer(ValueError):  # noqa: N818 - named by what it is
     def __str__(self) -> str:
         """Return in one line what is wrong, with the names of the library."""
         said = self.code.replace("_", " ").capitalize()
-        value = None if self.value is None else repr(self.value)
+        value = None if self.value is None else _shown(self.value)
         about = " = ".join(part for part in (self.fact, value) if part)
         allowed = ", ".join(str(answer) for answer in self.allowed)
         said += f": {about}" if about else ""
         said += f"; allowed: {allowed}." if allowed else "."
         return f"{said} Did you mean {self.suggestion}?" if self.suggestion else said
+
+
+def _shown(value: object) -> str:
+    """Return a value as it is spelt in Python, cut where it is long."""
+    try:
+        spelt = repr(value)
+    except ValueError:  # a number of more digits than Python writes
+        return type(value).__name__
+    return spelt if len(spelt) <= LONGEST_VALUE else spelt[: LONGEST_VALUE - 1] + "…"
