@@ -20,6 +20,7 @@ from telegram.ext import ApplicationBuilder
 from bot.app import assemble, lifetime
 from bot.conversation.lines import says
 from bot.markup import plain
+from bot.screens.rows import as_typed
 from bot.settings import Settings
 from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
 from bot.wording import Words
@@ -166,9 +167,13 @@ class Terminal:
         self._show()
 
     def _find_data(self, text: str) -> str | None:
-        """Return the data of the button with the typed number, None where there is none."""
-        if self._newest is None or not (text.isascii() and text.isdigit()):
+        """Return the data of the button with the typed number or label, None without any."""
+        if self._newest is None:
             return None
+        if not (text.isascii() and text.isdigit()):
+            typed = as_typed(text)
+            found = [data for label, data in self._newest.row if as_typed(label) == typed]
+            return found[0] if len(found) == 1 else None
         numbers = [number for number, _ in _numbered(self._newest)]
         number = str(int(text[:4]))
         return self._newest.row[numbers.index(number)][1] if number in numbers else None

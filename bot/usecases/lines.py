@@ -43,7 +43,7 @@ from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action, RuleBy, Tell
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.conversation.unread import Unread
-from bot.evening.place import TablePlace, read_place
+from bot.evening.place import TablePlace, is_bare, read_place
 from bot.screens.help import help_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
@@ -431,9 +431,9 @@ def says_something(rows: Transaction, sender: Sender, text: str) -> bool:
 def is_for_note(interview: Interview, text: str) -> bool:
     """Tell whether a text says where a ruling was noted, or is a line of the director's own.
 
-    Below a ruling it is board and table; one of them alone, or pairs, only where the place is not
-    known yet. Where a place is waited for it may also state another case; a line that has neither
-    board, table nor pairs then does.
+    Below a ruling it is board and table, or a table that is called so; one of them alone, or
+    pairs, only where the place is not known yet. Where a place is waited for it may also state
+    another case; a line that has neither board, table nor pairs then does.
     """
     row, typed = interview.conversation, read_place(text)
     if interview.is_asking or "\n" in text.strip():
@@ -445,7 +445,8 @@ def is_for_note(interview: Interview, text: str) -> bool:
     if not is_shown or row.noted == NOT_NOTED or typed.own_line:
         return False
     is_new = row.is_noted and not TablePlace.parse(row.noted or "")
-    return typed.is_whole or (is_new and bool(typed.where))
+    is_table = typed.where.table is not None and not is_bare(text)
+    return typed.is_whole or is_table or (is_new and bool(typed.where))
 
 
 def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:

@@ -24,13 +24,14 @@ from bot.evening.scores import (
 )
 from bot.evening.tasks import conversation_of
 from bot.screens.awarded import stored_result_in_words
+from bot.screens.evening import board_screen
 from bot.screens.evening_scores import asking_screen, confirming_screen, counting_screen
 from bot.screens.score import explain_score
 from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of as settings_of
 from bot.usecases.noting import count, place
 from bot.usecases.outcome import Outcome, Sender
-from bot.usecases.pressed import AtRuling, AtTask, find_row
+from bot.usecases.pressed import AtRuling, AtTask, find_row, list_of
 from bot.wording import Words
 from lawcore.bridge.play.score_line import BadScoreLine, WrongScore
 from lawcore.wording.remaining import TaskKind, tricks_to_declarer
@@ -161,7 +162,8 @@ def take_result(
 def take_result_at(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
     """Take the result at the table of the ruling that was noted at a place: "12 5 4S= N".
 
-    None where the line is no such one, or where not exactly one ruling is noted there.
+    Where none is, what is noted of the board is shown. None where the line is no such one, and
+    where several rulings are noted there.
     """
     typed, choices = read_place(text), settings_of(rows, sender)
     if not typed.is_whole or typed.own_line is None:
@@ -173,6 +175,9 @@ def take_result_at(rows: Transaction, sender: Sender, text: str) -> Outcome | No
     evening = rows.open_evening(sender.chat_id)
     noted_here = () if evening is None else rows.noted_in(evening.id)
     there = [noted.id for noted in noted_here if noted.where == typed.where]
+    if evening is not None and not there and typed.where.board:
+        shown = board_screen(choices.language, list_of(rows, evening), typed.where.board)
+        return Outcome(choices, screen=shown)
     at = _at(rows, sender, there[0]) if len(there) == 1 else None
     if at is None:
         return None

@@ -161,3 +161,11 @@ def test_nothing_is_left_of_the_language_before(database: str) -> None:
     again = printed(database, "/start", "1", "/evening", "/history")
     assert "Evening of" in again
     assert "Serata" not in again
+
+
+def test_a_label_presses_its_button_on_every_screen(database: str) -> None:
+    """Also where the bot itself keeps no screen: in the quiz, the settings, the menus."""
+    shown = printed(database, "/quiz", "1", "b", "another question", "/settings", "symbols: yes")
+    assert "Right: " in shown or "Wrong. " in shown
+    assert shown.count("What does the Director rule?") > 1
+    assert "did not understand" not in shown

@@ -868,3 +868,13 @@ async def test_a_result_with_the_place_of_another_ruling_is_of_that_one(club: Cl
     for nowhere in ("9 9 4S= N", "12 5 4S N"):
         await person.send(nowhere)
         assert "That is right" not in person.buttons
+
+
+async def test_a_table_that_is_called_so_is_no_trick(club: Club) -> None:
+    person = await club.person().act("/evening", *RULED, "12 5", "table 6")
+    assert "Change that to Board 12, table 6?" in person.screen
+
+
+async def test_a_result_of_a_board_without_a_ruling_says_so(club: Club) -> None:
+    person = await club.person().act("/evening", *RULED, "12 5", "13 5 4S= N")
+    assert "Nothing is noted of board 13" in person.screen
