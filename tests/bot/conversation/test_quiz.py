@@ -23,9 +23,10 @@ from lawcore import EDITIONS, SUBJECTS, Edition, Ruling, enquire
 from lawcore.book.library import Library
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
+from tests.bot.screens.rules import MOST_BUTTONS
 from tests.patience import PATIENCE
 from tests.sure import there
-from tools.phone import RULING, measure, too_long
+from tools.phone import RULING, measure, said_twice, too_long
 
 SEEDS = range(13, 27)
 YEARS = sorted(int(edition) for edition in EDITIONS)
@@ -214,8 +215,9 @@ def test_every_screen_fits_and_explains_with_an_article_that_opens(language: str
             for one in (asked, answered):
                 assert length(rendering.text(one)) <= rendering.LIMIT
                 assert all(button.text for button in one.buttons)
-                assert not [*too_long(one)]
+                assert not [*too_long(one), *said_twice(one)]
                 assert measure(one).height <= RULING
+                assert measure(one).buttons <= MOST_BUTTONS["list"]
                 assert all(pack(button.data) for button in one.buttons)
 
 

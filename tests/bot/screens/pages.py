@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from itertools import product
 
 from bot.conversation.callback_data import (
     ALL_QUESTIONS,
@@ -34,7 +33,6 @@ from lawcore.book.library.official import OfficialTexts
 from lawcore.understanding import Understood
 from lawcore.understanding.answers import Meant
 from tests.bot.walks import at_random
-from tests.sampling import some
 
 NONE_THERE = OfficialTexts.none()
 EVENING = datetime(2026, 11, 22, 20, 14, tzinfo=UTC)
@@ -42,7 +40,6 @@ SEARCHED = {
     "en": ("64A1", "64", "penalty card", "a horse"),
     "it": ("64A1", "64", "morto", "cavallo"),
 }
-SEEDS = range(1, 25)
 PLAYED = ListQuestions("play", 1)
 
 
@@ -126,12 +123,6 @@ def of_changes(language: str) -> Iterator[tuple[str, Screen]]:
                 shown = changes_screen(language, Compare(former, latter, subject, place))
                 assert shown is not None
                 yield f"{former} {latter} {subject} {place}", shown
-
-
-def of_quizzes(language: str, most: int) -> Iterator[tuple[str, Screen]]:
-    """Yield so many questions of the quiz with their answers."""
-    for level, year, seed in some([*product(LEVELS, EDITIONS, SEEDS)], most):
-        yield from _quiz(language, level, int(year), seed)
 
 
 def _quiz(language: str, level: int, year: int, seed: int) -> Iterator[tuple[str, Screen]]:

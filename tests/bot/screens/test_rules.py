@@ -19,7 +19,7 @@ from lawcore.engine.ruling import When
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
 from tests.bot.screens.desks import of_desks
-from tests.bot.screens.pages import of_changes, of_pages, of_quizzes
+from tests.bot.screens.pages import of_changes, of_pages
 from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
 from tests.bot.screens.rules import (
     MOST_BUTTONS,
@@ -47,8 +47,6 @@ QUERIES = {
     "it": ("64", "64A1", "morto", "renonce difensore quinta presa", "1P (2F) 1C", "4P+1 N zona"),
 }
 """What is typed behind the bot's name: an article, words, a case, an auction, a score."""
-QUIZZES = 60
-"""The questions of quizzes that are looked at in each language."""
 IN_A_GROUP = None if NIGHT else 600
 """The screens of a subject of which those of a group are read."""
 ROOMY = 400
@@ -204,14 +202,6 @@ def test_every_change_between_editions_fits(language: str) -> None:
         assert len({button.text for button in one.buttons}) == len(one.buttons), heading
 
 
-@LANGUAGE
-def test_every_question_of_the_quiz_fits(language: str) -> None:
-    for heading, one in of_quizzes(language, QUIZZES):
-        assert measure(one).height <= RULING, heading
-        assert measure(one).buttons <= MOST_BUTTONS["list"], heading
-        assert not [*too_long(one), *said_twice(one)], heading
-
-
 @cache
 def articles(language: str) -> Mapping[tuple[str, Edition], Screen]:
     """The screen of every article, by number and edition."""
@@ -249,8 +239,8 @@ def test_what_the_bot_asks_stands_out(language: str) -> None:
 
 @LANGUAGE
 def test_no_screen_of_the_bot_abbreviates(language: str) -> None:
-    own = (snapshots.of_the_bot(language), of_changes(language), of_quizzes(language, QUIZZES))
-    for heading, one in chain(*own, articles(language).items()):
+    """What messages say is held to it by their files, as articles and the quiz are made of."""
+    for heading, one in chain(snapshots.of_the_bot(language), of_changes(language)):
         assert not [*in_whole_words(one)], heading
 
 
