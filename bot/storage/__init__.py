@@ -10,16 +10,6 @@ from bot.storage.schema import NEWEST, schema_of
 from bot.storage.store import Store
 from bot.storage.survey import Survey, survey
 
-__all__ = [
-    "Store",
-    "Survey",
-    "copy_into",
-    "migrate_back",
-    "migrate_database",
-    "open_store",
-    "survey",
-]
-
 
 def open_store(address: str) -> Store:
     """Return the store in the database at an address, migrated to the newest schema.

@@ -1,16 +1,5 @@
 """What changed from one edition of the Laws to another."""
 
 from lawcore.book.changes.changed import Change, ChangedProvision, ChangeKind
-from lawcore.book.changes.difference import Difference, Renumbered, difference
+from lawcore.book.changes.difference import Difference, difference
 from lawcore.book.changes.kept import is_searched, kept
-
-__all__ = [
-    "Change",
-    "ChangeKind",
-    "ChangedProvision",
-    "Difference",
-    "Renumbered",
-    "difference",
-    "is_searched",
-    "kept",
-]

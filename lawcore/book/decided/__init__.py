@@ -3,35 +3,7 @@
 A file of cases for each subject, plain TOML. `lawcore.book.decided.case` describes its fields.
 """
 
-from lawcore.book.decided.agreement import Agreement, ComparedCase, compared, rule
-from lawcore.book.decided.case import (
-    SHIPPED,
-    BadCase,
-    Case,
-    CaseOutcome,
-    Dispute,
-    NotExpressible,
-    Provenance,
-    cases,
-    not_expressible,
-)
+from lawcore.book.decided.agreement import Agreement, ComparedCase, compared
+from lawcore.book.decided.case import SHIPPED, BadCase, Case, CaseOutcome, cases, not_expressible
 from lawcore.book.decided.command import run
 from lawcore.book.entries import EntryFault
-
-__all__ = [
-    "SHIPPED",
-    "Agreement",
-    "BadCase",
-    "Case",
-    "CaseOutcome",
-    "ComparedCase",
-    "Dispute",
-    "EntryFault",
-    "NotExpressible",
-    "Provenance",
-    "cases",
-    "compared",
-    "not_expressible",
-    "rule",
-    "run",
-]

@@ -7,5 +7,3 @@ none of it.
 """
 
 from lawcore.book.export.files import INDEX, Exported, as_bytes, covered, export, index, write_all
-
-__all__ = ["INDEX", "Exported", "as_bytes", "covered", "export", "index", "write_all"]

@@ -1,9 +1,7 @@
 """What follows from the calls alone: whose turn it was, what is high enough or irregular."""
 
 from lawcore.bridge.auction.calls import (
-    DENOMINATIONS,
     DOUBLE,
-    LEVELS,
     PASS,
     REDOUBLE,
     has_ended,
@@ -13,17 +11,3 @@ from lawcore.bridge.auction.calls import (
     may_double,
     may_redouble,
 )
-
-__all__ = [
-    "DENOMINATIONS",
-    "DOUBLE",
-    "LEVELS",
-    "PASS",
-    "REDOUBLE",
-    "has_ended",
-    "is_bid",
-    "is_sufficient",
-    "lowest_sufficient",
-    "may_double",
-    "may_redouble",
-]

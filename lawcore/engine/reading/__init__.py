@@ -2,5 +2,3 @@
 
 from lawcore.engine.reading.rare import OF_ALL
 from lawcore.engine.reading.reading import Reading, check_answers, consider, is_pending
-
-__all__ = ["OF_ALL", "Reading", "check_answers", "consider", "is_pending"]
