@@ -72,10 +72,8 @@ def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     language = environ.get("DEFAULT_LANGUAGE", "").strip() or language_of(environ)
     said = TEXTS.get(language or "", TEXTS["en"])
     command, *own = arguments or [""]
-    if command == "site":
-        return _site(own, said)  # with arguments of its own, and no setting
-    if command == "cards":
-        return _cards(own, said, environ)  # likewise
+    if command in {"site", "cards"}:
+        return _make(command, own, said, environ)  # with arguments of its own, and no setting
     parsed = _parser(said).parse_args(arguments)
     chosen = {"DEFAULT_LANGUAGE": language} if language and parsed.command == "chat" else {}
     settings = Settings.from_environ({**environ, **chosen})
@@ -119,22 +117,17 @@ def _chat(settings: Settings) -> int:
         return talk(settings, sys.stdin, sys.stdout)
 
 
-def _site(arguments: Sequence[str], said: Texts) -> int:
-    from bot.page.command import SiteRefused, run
+def _make(command: str, arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> int:
+    from bot.page.command import NotMade, run
 
-    return _made(lambda: run(arguments, said), SiteRefused)
-
-
-def _cards(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> int:
-    from bot.cards.command import CardsRefused, run
-
-    return _made(lambda: run(arguments, said, environ), CardsRefused)
-
-
-def _made(make: Callable[[], str], refused: type[Exception]) -> int:
     try:
-        _print(make())
-    except refused as error:
+        if command == "site":
+            _print(run(arguments, said))
+        else:
+            from bot.cards.command import run as print_cards
+
+            _print(print_cards(arguments, said, environ))
+    except NotMade as error:
         raise StartRefused(str(error)) from None
     return 0
 

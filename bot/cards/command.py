@@ -4,32 +4,22 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
 
 from bot.cards.booklet import booklet_pages, in_order, in_print
 from bot.cards.key import key_of
 from bot.cards.page import HEIGHT, WIDTH, Address, CardTooLong, Deck, PrintedCard, cards_of
-from bot.page.command import SiteRefused, check
+from bot.page.command import MakingParser, NotMade, check
 from bot.settings import Settings
 from bot.sheets.pdf import document
 from bot.wording import Words
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.book.export.files import write_whole
 from lawcore.engine.fact import Edition
-from lawcore.engine.ruling import BadAnswer, Fault
+from lawcore.engine.ruling import BadAnswer
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import IN_FORCE
 from lawcore.laws.request import edition_of, subject_named
 from lawcore.wording import LANGUAGES, Texts, Wording
-
-
-class CardsRefused(ValueError):  # noqa: N818 - the cards are refused; the message says why
-    """The cards cannot be printed; the message is what the operator reads."""
-
-
-class _CardsParser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise CardsRefused(message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +36,9 @@ class CardOptions:
 def run(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> str:
     """Print the cards as the arguments say, and return what is told about it.
 
-    Raises CardsRefused with one line that says what is wrong and what to do.
+    Raises NotMade with one line that says what is wrong and what to do.
     """
-    parser = _CardsParser(prog="renonce cards", description=said.say("usage-cards"))
+    parser = MakingParser(prog="renonce cards", description=said.say("usage-cards"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--subject", action="append", help=said.say("cards-subject"))
     parser.add_argument("--edition", default=str(IN_FORCE), help=said.say("cards-edition"))
@@ -64,11 +54,11 @@ def run(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> st
             write_whole(given.folder / path, content)
             number += 1
     except CardTooLong as error:
-        raise CardsRefused(said.say("cards-too-long", subject=str(error))) from None
+        raise NotMade(said.say("cards-too-long", subject=str(error))) from None
     except OSError as error:
         reason = error.strerror or str(error)
         message = said.say("site-not-written", folder=str(given.folder), reason=reason)
-        raise CardsRefused(message) from None
+        raise NotMade(message) from None
     lines = [said.say("cards-printed", folder=str(given.folder), number=number)]
     if not options.address.url:
         lines.append(said.say("cards-no-code"))
@@ -103,26 +93,26 @@ def files(options: CardOptions) -> Iterator[tuple[str, bytes]]:
 
 
 def _options(given: argparse.Namespace, said: Texts, environ: Mapping[str, str]) -> CardOptions:
-    """Return the options as they were given; raise CardsRefused for one that cannot be."""
+    """Return the options as they were given; raise NotMade for one that cannot be."""
     url = given.url or _site_url(environ)
     try:
         check(given, said)
         year = edition_of(int(given.edition) if given.edition.isdigit() else given.edition)
-        wanted = {_named(name, year) for name in given.subject or in_order(year)}
-    except SiteRefused as error:
-        raise CardsRefused(str(error)) from None
+        wanted = [subject_named(name) for name in given.subject or in_order(year)]
+        for subject in wanted:
+            edition_of(year, subject)
     except BadAnswer as error:
-        raise CardsRefused(Wording.of(said.language).error(error)) from None
+        raise NotMade(Wording.of(said.language).error(error)) from None
     unknown = [name for name in given.language or () if name not in LANGUAGES]
     if unknown:
         known = ", ".join(LANGUAGES)
-        raise CardsRefused(said.say("cards-bad-language", name=unknown[0], known=known))
+        raise NotMade(said.say("cards-bad-language", name=unknown[0], known=known))
     address = Address()
     if url:
         address = Address("page", url)
     elif given.bot:
         address = Address("bot", f"https://t.me/{given.bot.lstrip('@')}")
-    subjects = tuple(name for name in in_order(year) if name in wanted)
+    subjects = tuple(name for name in in_order(year) if SUBJECTS[name] in wanted)
     languages = tuple(code for code in LANGUAGES if code in (given.language or LANGUAGES))
     return CardOptions(subjects, year, languages, address, given.authority)
 
@@ -131,12 +121,3 @@ def _site_url(environ: Mapping[str, str]) -> str:
     """Return the address of the page as the bot is given it; raise SettingsError for none."""
     only = {name: value for name, value in environ.items() if name == "SITE_URL"}
     return Settings.from_environ(only).site_url or ""
-
-
-def _named(name: str, year: Edition) -> str:
-    """Return a subject; raise BadAnswer where there is none of that name in an edition."""
-    found = subject_named(name)
-    if year not in found.books:
-        books = tuple(map(int, found.books))
-        raise BadAnswer(Fault.NOT_COVERED, fact=name, value=int(year), allowed=books)
-    return found.name

@@ -21,21 +21,24 @@ SECONDS = 3
 """How often the progress is written, at most."""
 
 
-class SiteRefused(ValueError):  # noqa: N818 - the page is refused; the message says why
-    """The page cannot be built; the message is what the operator reads."""
+class NotMade(ValueError):  # noqa: N818 - named by what it says
+    """The page or the cards cannot be made; the message is what the operator reads."""
 
 
-class _PageParser(argparse.ArgumentParser):
+class MakingParser(argparse.ArgumentParser):
+    """Reads the arguments of a command that makes files in a folder."""
+
     def error(self, message: str) -> NoReturn:
-        raise SiteRefused(message)
+        """Raise NotMade."""
+        raise NotMade(message)
 
 
 def run(arguments: Sequence[str], said: Texts) -> str:
     """Build the page as the arguments say, and return what is told about it.
 
-    Raises SiteRefused with one line that says what is wrong and what to do.
+    Raises NotMade with one line that says what is wrong and what to do.
     """
-    parser = _PageParser(prog="renonce site", description=said.say("usage-site"))
+    parser = MakingParser(prog="renonce site", description=said.say("usage-site"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--bot", default="", help=said.say("site-bot"))
     parser.add_argument("--url", default="", help=said.say("site-url"))
@@ -47,11 +50,11 @@ def run(arguments: Sequence[str], said: Texts) -> str:
     try:
         number = build_site(given.folder, options, os.cpu_count() or 1, _tell_every_few_seconds())
     except NoSite:
-        raise SiteRefused(said.say("site-other", folder=str(given.folder))) from None
+        raise NotMade(said.say("site-other", folder=str(given.folder))) from None
     except OSError as error:
         reason = error.strerror or str(error)
         message = said.say("site-not-written", folder=str(given.folder), reason=reason)
-        raise SiteRefused(message) from None
+        raise NotMade(message) from None
     return said.say("site-built", folder=str(given.folder), number=number)
 
 
@@ -69,16 +72,16 @@ def _tell_every_few_seconds() -> Tell:
 
 
 def check(given: argparse.Namespace, said: Texts) -> None:
-    """Raise SiteRefused for what is no name of a bot, no address, or an unknown authority."""
+    """Raise NotMade for what is no name of a bot, no address, or an unknown authority."""
     url, authority, bot = given.url, given.authority, given.bot
     if bot and not _BOT.fullmatch(bot):
-        raise SiteRefused(said.say("site-bad-bot", name=bot))
+        raise NotMade(said.say("site-bad-bot", name=bot))
     if url:
         parts = urlsplit(url)
         is_local = parts.hostname in {"localhost", "127.0.0.1"}
         if not parts.hostname or not (parts.scheme == "https" or is_local) or parts.fragment:
-            raise SiteRefused(said.say("site-bad-url", url=url))
+            raise NotMade(said.say("site-bad-url", url=url))
     if authority and authority not in AUTHORITIES:
         known = get_close_matches(authority, AUTHORITIES, n=1) or sorted(AUTHORITIES)
         message = said.say("site-bad-authority", name=authority, known=", ".join(known))
-        raise SiteRefused(message)
+        raise NotMade(message)

@@ -34,14 +34,7 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
     """
     if not isinstance(subject, Subject):
         subject = subject_named(subject)
-    edition = edition_of(edition)
-    if edition not in subject.books:
-        raise BadAnswer(
-            Fault.NOT_COVERED,
-            fact=subject.name,
-            value=int(edition),
-            allowed=tuple(int(book) for book in subject.books),
-        )
+    edition = edition_of(edition, subject)
     answers = named("answers", answers)
     settings = settings_of(subject, named("options", options or {}))
     _check_doubts(subject, unsure, suppose)
@@ -128,10 +121,13 @@ def _is_text(name: object) -> bool:
     return isinstance(name, str)
 
 
-def edition_of(year: object) -> Edition:
-    """Return the edition of a year; raise BadAnswer if there is none."""
+def edition_of(year: object, subject: Subject | None = None) -> Edition:
+    """Return the edition of a year; raise BadAnswer if there is none, or none of a subject."""
     if not isinstance(year, int) or isinstance(year, bool) or year not in EDITIONS:
         raise BadAnswer(Fault.UNKNOWN_EDITION, value=year, allowed=EDITIONS)
+    if subject is not None and year not in subject.books:
+        covered = tuple(map(int, subject.books))
+        raise BadAnswer(Fault.NOT_COVERED, fact=subject.name, value=int(year), allowed=covered)
     return Edition(year)
 
 

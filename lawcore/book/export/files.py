@@ -43,10 +43,7 @@ def export(subject: str, edition: int, options: Mapping[str, object] | None = No
     BadAnswer for an unknown subject or edition, or an edition that does not cover the subject.
     """
     found = subject_named(subject)
-    year = edition_of(edition)
-    if year not in found.books:
-        covered = tuple(int(book) for book in found.books)
-        raise BadAnswer(Fault.NOT_COVERED, fact=subject, value=edition, allowed=covered)
+    year = edition_of(edition, found)
     own = {fact.name for fact in found.facts.settings}
     settled = settings_of(found, {n: v for n, v in (options or {}).items() if n in own})
     return _SubjectWriter(LawAsTrees(found, year, settled)).written()

@@ -9,8 +9,9 @@ import pytest
 from pypdf import PageObject, PdfReader
 
 from bot.cards.booklet import in_order
-from bot.cards.command import CardsRefused, run
+from bot.cards.command import run
 from bot.cards.page import HEIGHT, WIDTH
+from bot.page.command import NotMade
 from bot.wording import TEXTS, Words
 from lawcore import IN_FORCE, Edition
 from lawcore.wording import LANGUAGES
@@ -167,7 +168,7 @@ def test_what_cannot_be_printed_is_refused_in_a_line(
     arguments: list[str], told: str, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(CardsRefused) as refused:
+    with pytest.raises(NotMade) as refused:
         run([one.replace("OUT", str(tmp_path)) for one in arguments], TEXTS["en"], {})
     assert told.replace("OUT", str(tmp_path)) in str(refused.value)
     assert "\n" not in str(refused.value)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.page import build
 from bot.page.build import NoSite, SiteOptions, build_site, one_file, site_files, words_of
-from bot.page.command import SiteRefused, run
+from bot.page.command import NotMade, run
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
@@ -131,7 +131,7 @@ def test_a_page_that_cannot_be_built_is_refused_in_a_line(
 ) -> None:
     (tmp_path / "file").write_text("")
     given = [one.replace("OUT", str(tmp_path)) for one in arguments]
-    with pytest.raises(SiteRefused) as refused:
+    with pytest.raises(NotMade) as refused:
         run(given, TEXTS["en"])
     assert str(refused.value).count("\n") == 0
     begins = (
