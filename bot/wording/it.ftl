@@ -496,7 +496,7 @@ play-how =
     Manda tutta la registrazione come testo, file PBN o LIN, o link di un visualizzatore; oppure scrivila riga per riga:
     4P S – contratto e dichiarante
     N 10.DF653.R652.ARD – una mano, prima le picche; oppure: board 12, di una sessione già mandata
-    FF A 2 3 – una presa per riga, nell'ordine di gioco; un rango da solo risponde a colore
+    FF A 2 3 – una presa per riga, nell'ordine di gioco; un valore da solo risponde a colore
     resto 9 – il dichiarante fa 9 delle prese non giocate
 play-next = Presa { $trick }: attacca { $player }.
 play-no-contract = Contratto e dichiarante, per esempio 4P S?

@@ -187,14 +187,14 @@ def as_json(request: Mapping[str, object]) -> dict[str, Any]:
 UNSURE = {
     "en": """
 It depends on who won the revoke trick:
-the defender who revoked: 1 trick to declarer, 2 if the defenders win a later one (64A1)
+the revoker: 1 trick to declarer, 2 if the defenders win a later one (64A1)
 the partner: 1 trick to declarer (64A2)
 declarer or dummy: 1 trick to declarer if the defenders win a later one (64A2, 64B1)
 In every case: the trick stands, play on (63B); at the end weigh the damage (64C1).
 """,
     "it": """
 Dipende da chi ha vinto la presa della renonce:
-il difensore che ha fatto renonce: 1 presa al dichiarante, 2 se la difesa ne vince una dopo (64A1)
+chi ha fatto renonce: 1 presa al dichiarante, 2 se la difesa ne vince una dopo (64A1)
 il suo compagno: 1 presa al dichiarante (64A2)
 il dichiarante o il morto: 1 presa al dichiarante se la difesa ne vince una dopo (64A2, 64B1)
 In ogni caso: la presa resta, si prosegue (63B); alla fine si valuta il danno (64C1).
@@ -268,7 +268,7 @@ def test_options_that_lead_to_the_same_are_named_together() -> None:
     del told["won_by"]
     reply = of_kind(Branches, suppose(told, unsure=("won_by",)))
     cases = [Wording.of("en").briefs.case("revoke", b, told) for b in reply.branches]
-    assert cases == ["the defender who revoked", "the partner or declarer or dummy"]
+    assert cases == ["the revoker", "the partner or declarer or dummy"]
 
 
 # several revokes
@@ -370,12 +370,12 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
     reply = of_kind(Question, suppose({"hand": "declarer", "trick": 5}))
     choosing = Wording.of("en").facts.question("revoke", reply.facts[0], {"hand": "declarer"})
     assert [(type(shown), shown.text) for shown in choosing.buttons] == [
-        (LabelledChoice, "No, neither"),
+        (LabelledChoice, "No"),
         (LabelledChoice, "Yes, still playing"),
         (LabelledChoice, "Yes, play is over"),
-        (ButtonGroup, "Yes, and the next board had begun"),
-        (ButtonGroup, "A claim or concession came first"),
-        (LabelledChoice, "A card had only been named"),
+        (ButtonGroup, "Yes, on the next board"),
+        (ButtonGroup, "A claim came first"),
+        (LabelledChoice, "Card only named"),
     ]
 
 

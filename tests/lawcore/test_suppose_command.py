@@ -92,10 +92,9 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
     asked = only_fact(suppose({"hand": "defender", "trick": 5}))
     assert asked == {
         "name": "since",
-        "ask": "When it was noticed, had either defender played to the next trick?",
-        "note": "A wrong lead or play counts too.",
+        "ask": "Has either defender played to the next trick?",
         "options": [
-            {"name": "nothing", "text": "No, neither"},
+            {"name": "nothing", "text": "No"},
             {
                 "name": "played",
                 "text": "Yes, still playing",
@@ -128,18 +127,18 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
             },
             {"name": "claimed", "text": "A defender claimed or conceded"},
             {"name": "opponents_claimed", "text": "Declarer claimed or conceded"},
-            {"name": "named", "text": "A card had only been named"},
+            {"name": "named", "text": "Card only named"},
         ],
         "groups": [
             {
                 "name": "next_board",
-                "text": "Yes, and the next board had begun",
+                "text": "Yes, on the next board",
                 "ask": "How late was it noticed?",
                 "options": ["played", "played", "played", "played"],
             },
             {
                 "name": "claim",
-                "text": "A claim or concession came first",
+                "text": "A claim came first",
                 "ask": "Whose claim or concession?",
                 "options": ["claimed", "opponents_claimed"],
             },
@@ -159,7 +158,7 @@ def test_whoever_contests_a_defenders_concession_is_asked_for_before_the_trick()
     assert ruled["articles"] == ["16C", "68B2"]
     objecting = {"accepted": "later_withdrawn", "phase": "same_board"}
     later = only_fact(suppose(objecting, subject="claim"))
-    assert [one["text"] for one in later["options"]].count("A defender conceded tricks") == 1
+    assert [one["text"] for one in later["options"]].count("A defender conceded") == 1
 
 
 def test_a_question_says_what_may_be_told_besides() -> None:

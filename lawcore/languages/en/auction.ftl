@@ -38,7 +38,7 @@ follows-judged = all free if comparable
     .short = free if comparable
 follows-only = only if comparable
     .short = if comparable
-follows-otherwise = Not comparable: the partner passes throughout. The suit shown counts.
+follows-otherwise = The suit shown counts, not the one named.
 
 auction-also-insufficient = It is insufficient, too: at least { $lowest }.
     .none = It is insufficient, too, at any level.

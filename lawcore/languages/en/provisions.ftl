@@ -96,8 +96,7 @@ step-AdjustIfItCouldBeForeseen = Could the player have known that it might well 
 
 ## What is said to the players
 
-say-ExplainTheChoice =
-    .lho = I tell you all your choices before anybody acts.
+aside-ExplainTheChoice = Say every choice before anybody acts
 say-BarPartnerThroughout =
     .partner =
         { $side ->
@@ -195,8 +194,7 @@ law-what_the_card_taken_back_told = What a card taken back has told is authorise
 ## Law 60A
 
 order-KeepEarlierDuties = If that side already had a penalty card to play or a restriction to obey, the duty remains at its next turns
-say-KeepEarlierDuties =
-    .defenders = Any penalty card or restriction that you already had still applies.
+aside-KeepEarlierDuties = A penalty card or a restriction that the side already had still applies
 law-earlier_duties_remain = A penalty card to be played or a restriction to be obeyed from before remains a duty at later turns.
 
 ## What is left to be done later, in few words

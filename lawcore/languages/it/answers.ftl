@@ -138,7 +138,7 @@ touched-card-in-dummy = Sì, se l'ha toccata di proposito, salvo che stesse rior
 touched-card-in-dummy-name = Una carta toccata al morto
 touched-card-in-dummy-ask = il dichiarante ha toccato una carta del morto: deve giocarla | la carta del morto toccata è giocata | se il dichiarante tocca la carta del morto è giocata
 
-rank-without-suit = Salvo intenzione diversa incontestabile: se si muove dal morto, la carta del seme con cui ha vinto la presa prima, se ha quel rango; altrimenti la carta di quel rango che si può giocare legalmente. Se sono due o più, dice il dichiarante quale.
+rank-without-suit = Salvo intenzione diversa incontestabile: se si muove dal morto, la carta del seme con cui ha vinto la presa prima, se ha quel valore; altrimenti la carta di quel valore che si può giocare legalmente. Se sono due o più, dice il dichiarante quale.
 rank-without-suit-name = Il dichiarante dice solo «dama»
 rank-without-suit-ask = il dichiarante nomina il rango e non il seme: quale carta | ha detto «fante» e al morto ce ne sono due | il dichiarante chiede un asso senza dire il colore
 

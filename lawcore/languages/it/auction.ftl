@@ -38,7 +38,7 @@ follows-judged = tutti liberi se comparabile
     .short = liberi se comparabile
 follows-only = solo se comparabile
     .short = se comparabile
-follows-otherwise = Non comparabile: il suo compagno passa sempre. Conta il seme mostrato.
+follows-otherwise = Conta il seme mostrato, non quello nominato.
 
 auction-also-insufficient = È anche insufficiente: almeno { $lowest }.
     .none = È anche insufficiente, a ogni livello.

@@ -309,7 +309,7 @@ article-40C2 = Per il resto nessuno è tenuto a dire agli avversari che si è sc
 article-41A = Dopo l'ultimo passo il difensore a sinistra del presunto dichiarante attacca coperto. Un attacco coperto lo fa riprendere solo l'Arbitro, dopo un'irregolarità (47E, 54); la carta torna allora nella mano.
 article-41B = Finché l'attacco non è scoperto, il compagno di chi attacca e il presunto dichiarante, non il morto, possono far ripetere la licitazione o chiedere di una chiamata avversaria. Dichiarante e difensori possono farla ripetere finché non giocano la prima carta; le domande restano possibili per tutto il gioco, al proprio turno.
 article-41C = Poi l'attacco si scopre, il gioco è cominciato definitivamente e il morto stende la mano (54A se l'attacco è fuori turno). Più tardi, al proprio turno, dichiarante e difensori possono ancora sapere qual è il contratto e se è contrato o surcontrato, non da chi.
-article-41D = Il morto stende la mano scoperta, divisa per semi, ciascuno in colonna in ordine di rango con le carte basse verso il dichiarante, l'atout alla propria destra. Il dichiarante gioca le due mani.
+article-41D = Il morto stende la mano scoperta, divisa per semi, ciascuno in colonna in ordine di valore con le carte basse verso il dichiarante, l'atout alla propria destra. Il dichiarante gioca le due mani.
 
 ## 42 e 43: il morto
 
@@ -341,13 +341,13 @@ article-45E2 = La quinta carta del dichiarante o del morto torna nella mano senz
 article-45F = Stesa la sua mano, il morto non tocca e non indica carte senza che gli sia detto, salvo per ordinarle. Se lo fa, si chiama l'Arbitro e si continua; se il morto ha suggerito una giocata e questa ha danneggiato i difensori, alla fine si attribuisce un punteggio arbitrale.
 article-45G = Nessuno volta la sua carta finché non hanno giocato tutti e quattro.
 article-46B = Una chiamata incompleta o non valida di una carta del morto si legge così, salvo che il dichiarante senza alcun dubbio intendesse altro:
-article-46B1 = Una parola senza seme e senza rango:
+article-46B1 = Una parola senza seme e senza valore:
 article-46B1-a = «Alta» è la carta più alta del seme d'attacco.
 article-46B1-b = «Vinci» è la carta più bassa che si sa vincere la presa.
 article-46B1-c = «Bassa» è la carta più bassa del seme d'attacco.
-article-46B3 = Un rango senza seme:
+article-46B3 = Un valore senza seme:
 article-46B3-a = All'attacco continua il seme con cui il morto ha vinto l'ultima presa, se quella carta c'è.
-article-46B3-b = Altrimenti è una carta di quel rango che il morto può giocare legalmente; se sono più d'una, il dichiarante dice quale.
+article-46B3-b = Altrimenti è una carta di quel valore che il morto può giocare legalmente; se sono più d'una, il dichiarante dice quale.
 article-47A = Una carta si ritira dove lo richiede una rettifica; quella di un difensore può diventare penalizzata (49).
 article-47B = Una carta si ritira per correggere una giocata illegale; quella di un difensore è allora penalizzata, salvo quanto prevede l'articolo 47 (49). Per le carte giocate insieme si veda 58.
 article-47D = Dopo che un avversario ha cambiato giocata, una carta già giocata si può riprendere e cambiare senza altra rettifica; possono valere 16C e 62C2.

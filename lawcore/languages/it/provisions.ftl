@@ -96,8 +96,7 @@ step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che così facilmente dann
 
 ## Che cosa si dice ai giocatori
 
-say-ExplainTheChoice =
-    .lho = Ecco tutte le scelte, prima che qualcuno agisca.
+aside-ExplainTheChoice = Di' tutte le scelte prima che qualcuno agisca
 say-BarPartnerThroughout =
     .partner =
         { $side ->
@@ -195,8 +194,7 @@ law-what_the_card_taken_back_told = Ciò che ha detto una carta ripresa è autor
 ## Law 60A
 
 order-KeepEarlierDuties = Se quella linea doveva già giocare una penalizzata o rispettare una restrizione, l'obbligo resta ai suoi prossimi turni
-say-KeepEarlierDuties =
-    .defenders = una carta penalizzata o una restrizione che avevate già vale ancora.
+aside-KeepEarlierDuties = Una penalizzata o una restrizione che la linea aveva già vale ancora
 law-earlier_duties_remain = L'obbligo di giocare una penalizzata o di rispettare una restrizione, se c'era già, resta ai turni seguenti.
 
 ## Che cosa resta da fare dopo, in poche parole

@@ -191,7 +191,7 @@ async def test_an_edition_is_left_by_more_as_it_was_entered(club: Club) -> None:
 async def test_one_answer_is_changed_and_the_ruling_says_so(club: Club) -> None:
     person = await ruled(club)
     await person.act("[Change]", "[The player won it]")
-    assert "• That defender" in person.buttons
+    assert "• The revoker" in person.buttons
     await person.press("The partner")
     assert "Changed: the player won it → partner won it" in person.screen
     await person.press("Change")

@@ -21,7 +21,7 @@ fact-any_bid_before = Had anybody bid before that pass?
     .aside = A bid, not a pass.
 option-any_bid_before-yes = Yes
 option-any_bid_before-no = No, only passes
-fact-before = Had the offender already called before?
+fact-before = Had the player called before?
 option-before-no = No, first call
 option-before-yes = Yes
 fact-lho = Does the next player accept the call?
@@ -108,7 +108,7 @@ brief-cmp-no = not comparable
 brief-cmp-unsure = to be compared
 brief-cmp-none = not called again yet
 offer-lho = Decide alone. You may:
-offer-lho-accepts = accept it: you call over it, and nothing more happens;
+offer-lho-accepts = accept it by calling over it;
 offer-lho-declines =
     { $edition ->
         [1997] not accept it: it is cancelled, and the turn goes back.

@@ -93,18 +93,18 @@ brief-natural_both-no = one may be artificial
 brief-precise-yes = same or more precise
 brief-precise-no = another meaning
 offer-lho = Decide alone. You may:
-offer-lho-accepts = accept it: just call over it;
+offer-lho-accepts = accept it by calling over it;
 offer-lho-declines =
     { $early ->
         [yes] not accept it: I rule on what the player has put in its place.
        *[no] { $edition ->
             [1997] not accept it: the player must change it.
             [2007] not accept it: the player must change it.
-           *[other] not accept it: the player changes it. After the lowest sufficient bid in the same denomination, or a comparable call, the auction goes on; after any other bid, or a pass, the partner must pass to the end. A double or redouble only if comparable.
+           *[other] not accept it: after the lowest bid in the same denomination, or a comparable call, the auction goes on; after anything else, or a pass, the partner must pass to the end. A double or redouble only if comparable.
         }
     }
 offer-lho2 = Decide alone. You may:
-offer-lho2-accepts = accept this second bid: just call over it;
+offer-lho2-accepts = accept this second bid by calling over it;
 offer-lho2-declines = not accept it: the player must choose again.
 next-meant = I know what the player meant
 next-lho = The next player has decided

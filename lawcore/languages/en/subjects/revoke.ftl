@@ -261,7 +261,7 @@ choice-won_by-offender =
     { $hand ->
         [declarer] Declarer
         [dummy] Dummy
-        [defender] That defender
+        [defender] The revoker
        *[untold] The player who revoked
     }
 choice-won_by-partner =

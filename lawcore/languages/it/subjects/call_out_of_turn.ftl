@@ -24,7 +24,7 @@ fact-any_bid_before = Prima di quel passo qualcuno aveva licitato?
     .aside = Una licita, non un passo.
 option-any_bid_before-yes = Sì
 option-any_bid_before-no = No, solo passo
-fact-before = Chi ha sbagliato aveva già chiamato prima?
+fact-before = Il giocatore aveva già chiamato?
 option-before-no = No, prima chiamata
 option-before-yes = Sì
 fact-lho = L'avversario di sinistra accetta la chiamata?
@@ -108,7 +108,7 @@ brief-cmp-no = non comparabile
 brief-cmp-unsure = da confrontare
 brief-cmp-none = deve ancora chiamare
 offer-lho = Decida da solo. Può:
-offer-lho-accepts = accettarla: ci chiama sopra, senza rettifiche;
+offer-lho-accepts = accettarla, chiamandoci sopra;
 offer-lho-declines =
     { $edition ->
         [1997] non accettarla: è annullata, e la licitazione torna a chi toccava.

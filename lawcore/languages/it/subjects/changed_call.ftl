@@ -98,7 +98,7 @@ order-LetTheFirstCallStand = Annulla la seconda chiamata; vale la prima, e si pr
 ## Che cosa si dice ai giocatori
 
 say-LetTheIntendedCallStand =
-    .all = È stato un lapsus: vale la chiamata che intendeva.
+    .all = È stato un errore involontario: vale la chiamata che voleva fare.
 say-LetLhoTakeHisCallBack =
     .lho = Può ritirare la chiamata che ha fatto sulla prima; di ciò che ha detto può servirsi solo la Sua linea.
 say-RefuseTheChange =

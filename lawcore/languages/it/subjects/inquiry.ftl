@@ -276,7 +276,7 @@ say-RuleTheRevokePartnerAskedAbout =
 say-RuleTheRevokeDummyAskedAbout =
     .all = un momento: guardo subito se c'è stata renonce.
 say-WarnDummy =
-    .dummy = questo può costarvi una penalità.
+    .dummy = questo può costare una penalità.
 say-WeighTheQuestion =
     .other_defender =
         { $asker ->

@@ -93,18 +93,18 @@ brief-natural_both-no = una forse artificiale
 brief-precise-yes = uguale o più precisa
 brief-precise-no = con un altro significato
 offer-lho = Decida da solo. Può:
-offer-lho-accepts = accettarla: basta che ci chiami sopra;
+offer-lho-accepts = accettarla, chiamandoci sopra;
 offer-lho-declines =
     { $early ->
         [yes] non accettarla: decido su ciò che il giocatore ha messo al suo posto.
        *[no] { $edition ->
             [1997] non accettarla: il giocatore deve cambiarla.
             [2007] non accettarla: il giocatore deve cambiarla.
-           *[other] non accettarla: il giocatore la cambia. Con la licita sufficiente più bassa nella stessa denominazione, o con una chiamata comparabile, si prosegue; con un'altra licita, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
+           *[other] non accettarla: con la minima nella stessa denominazione, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
         }
     }
 offer-lho2 = Decida da solo. Può:
-offer-lho2-accepts = accettare questa seconda licita: basta che ci chiami sopra;
+offer-lho2-accepts = accettare questa seconda licita, chiamandoci sopra;
 offer-lho2-declines = non accettarla: il giocatore deve scegliere di nuovo.
 next-meant = So che cosa voleva dire
 next-lho = Chi segue ha deciso
@@ -142,7 +142,7 @@ headline-accepted = La licita è accettata e vale ({ $articles }).
 headline-CancelTheBid = La licita è annullata: la sostituisce ({ $articles }).
 headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
 headline-LetTheCallOfThatMeaningStand = La nuova chiamata vale; il compagno è libero ({ $articles }).
-headline-LetTheReplacementStand = La nuova chiamata vale; il compagno passa sempre ({ $articles }).
+headline-LetTheReplacementStand = Il compagno passa fino alla fine ({ $articles }).
 headline-CancelTheDouble = Il contro è annullato; il compagno passa sempre ({ $articles }).
 headline-CancelTheSecondBid = La seconda licita è annullata; il compagno passa sempre ({ $articles }).
 
@@ -192,7 +192,7 @@ say-LetLhoAcceptOrDecline =
            *[no] { $edition ->
                 [1997] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
                 [2007] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
-               *[other] Può accettare la licita: basta che ci chiami sopra. Se non l'accetta, il giocatore la cambia: con la licita sufficiente più bassa nella stessa denominazione, o con una chiamata comparabile, si prosegue. Con un'altra licita, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili. Decida da solo.
+               *[other] Può accettare la licita, chiamandoci sopra. Se non l'accetta viene cambiata: con la minima nella stessa denominazione, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili. Decida da solo.
             }
         }
 say-LetLhoChooseAgain =
@@ -213,7 +213,7 @@ say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
             [2007] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se non dice di meno.
-           *[other] Dopo la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se comparabile.
+           *[other] Con la minima nella stessa denominazione, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Con altro, o passo, il compagno passa fino alla fine. Il contro solo se comparabile.
         }
 say-LetTheAuctionGoOn =
     .all =

@@ -261,7 +261,7 @@ choice-won_by-offender =
     { $hand ->
         [declarer] Il dichiarante
         [dummy] Il morto
-        [defender] Quel difensore
+        [defender] Chi ha fatto renonce
        *[untold] Chi ha fatto renonce
     }
 choice-won_by-partner =
@@ -768,7 +768,7 @@ order-TransferTricks =
            *[other] A gioco finito trasferisci alla linea innocente due prese vinte dall'altra, quella della renonce o successive, una delle quali con una carta giocabile sulla renonce
         }
     }
-order-MajorPenaltyCard = Lascia scoperta la carta ritirata: è penalizzata maggiore, di qualunque rango sia
+order-MajorPenaltyCard = Lascia scoperta la carta ritirata: è penalizzata maggiore, di qualunque valore sia
 order-ReplaceFreely =
     { $hand ->
         [declarer] Rimetti la carta in mano al dichiarante{ $dummy_lost_rights ->

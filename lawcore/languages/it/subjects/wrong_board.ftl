@@ -13,11 +13,11 @@ fact-case = Che cosa è errato?
 option-case-only_looked = Ha visto o sentito altro
 option-case-cards_from_wrong_board = Una mano di un altro board
 option-case-wrong_pocket_called = Mano di un'altra tasca
-option-case-board_not_scheduled = Il board non era previsto
-option-case-wrong_seat = Seduto al posto sbagliato
+option-case-board_not_scheduled = Board non previsto
+option-case-wrong_seat = Posto sbagliato
 option-case-fouled = Non uguale a ogni tavolo
 option-case-not_dealt = Non mescolato o vecchio
-choice-case-not_dealt = Non mescolato, o smazzata vecchia
+choice-case-not_dealt = Non mescolato, o vecchio
 fact-board_seen = Di quale board sa qualcosa?
 option-board_seen-current = Quello in gioco
 option-board_seen-yet_to_play = Uno ancora da giocare
@@ -34,7 +34,7 @@ fact-stage = A che punto era il board?
 option-stage-before_call = Nessuna chiamata
 option-stage-begun = Licita o gioco iniziati
 option-stage-played = Giocato
-fact-right_board = Board e avversari erano quelli assegnati?
+fact-right_board = Il board e gli avversari erano giusti?
 option-right_board-yes = Sì
 option-right_board-no = No
 fact-opponents_card = Ha solo visto una carta di un avversario, senza volerlo?
@@ -42,9 +42,9 @@ option-opponents_card-no = No
 option-opponents_card-yes = Sì, per caso
 supposed-opponents_card = più di una carta avversaria vista per caso
 choice-opponents_card-yes = Carta avversaria vista per caso
-choice-case-only_looked = Ha visto una mano, o sentito altro
-choice-case-cards_from_wrong_board = Chiamata: mano di un altro board
-choice-case-wrong_pocket_called = Chiamata: mano di un'altra tasca
+choice-case-only_looked = Ha visto o sentito altro
+choice-case-cards_from_wrong_board = Mano di altro board
+choice-case-wrong_pocket_called = Mano di altra tasca
 brief-case-only_looked = visto o sentito qualcosa
 brief-case-wrong_pocket_called = mano di un'altra tasca
 brief-case-wrong_seat = posto sbagliato
@@ -79,7 +79,7 @@ option-event-teams = Squadre
 fact-played_before_by_someone = Qualcuno dei quattro l'aveva già giocato?
 option-played_before_by_someone-no = Nessuno
 option-played_before_by_someone-yes = Sì, qualcuno
-choice-case-fouled = Diverso da un tavolo all'altro
+choice-case-fouled = Diverso fra i tavoli
 brief-case-not_dealt = non distribuito per questa sessione
 brief-case-fouled = board falsato
 brief-case-cards_from_wrong_board = mano di un altro board
@@ -158,7 +158,7 @@ order-HaveItPlayedToTheEnd =
        *[other] Fai completare licitazione e gioco; il risultato vale. Le due coppie possono dover giocare più tardi il board giusto
     }
 order-CancelTheBoard = Annulla il board per le due linee
-order-LookWhoLosesABoard = Attribuisci un punteggio artificiale a chi per questo resta senza risultato valido in un board
+order-LookWhoLosesABoard = A chi resta senza risultato valido in un board da' un punteggio artificiale
 order-AwardAnArtificialScore = Attribuisci un punteggio artificiale a chi non ha potuto ottenerne uno valido
 order-RuleItAsInTeams = Segui quanto vale per le squadre: il risultato all'altro tavolo e di chi è la colpa
 order-RankEachFormByItself = Trova quali punteggi sono di quale forma del board, e classifica ogni gruppo a parte, secondo il regolamento
@@ -180,10 +180,10 @@ say-SendThemToTheirSeats =
 say-ScoreThemAsTheySat =
     .all = { $stage ->
         [begun] Siete ai posti sbagliati. Finite il board come siete: lo registro a ogni coppia sulla linea in cui gioca.
-       *[other] Avete giocato ai posti sbagliati. Il risultato vale com'eravate seduti: lo registro a ogni coppia sulla linea in cui ha giocato.
+       *[other] Il risultato vale com'eravate seduti: lo registro a ogni coppia sulla linea in cui ha giocato.
     }
 say-RankEachFormByItself =
-    .all = Il board non era uguale a ogni tavolo; calcolo a parte i punteggi di ciascuna versione.
+    .all = Il board non era uguale a ogni tavolo: ogni versione si calcola a parte.
 say-RuleAFouledBoardOfTeams =
     .all = Il board non era uguale ai due tavoli; decido che cosa ne è.
 say-CancelTheCall =
