@@ -30,7 +30,7 @@ def test_a_whole_ruling_in_the_terminal_without_a_database_before(
     done = forked.ended("chat", environ=environ, folder=tmp_path, typed=typed)
     assert done.returncode == 0
     assert done.stderr == b""
-    assert "(62C1)" in done.stdout.decode()
+    assert "(64A2)" in done.stdout.decode()
     assert "Nuovo caso" in done.stdout.decode()
     assert b"\x1b" not in done.stdout, "no colours"
 
