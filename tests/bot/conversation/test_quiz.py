@@ -12,6 +12,7 @@ import pytest
 from bot.conversation import quiz
 from bot.conversation.callback_data import Look, Quiz
 from bot.conversation.codec import pack, unpack
+from bot.conversation.fingerprint import mark
 from bot.conversation.model import Score
 from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, deciding_order, decision, question
 from bot.markup import length
@@ -21,6 +22,7 @@ from bot.telegram import rendering
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS, Edition, Ruling, enquire
 from lawcore.book.library import Library
+from lawcore.engine.dialogues import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 from tests.bot.screens.rules import MOST_BUTTONS
@@ -33,8 +35,12 @@ YEARS = sorted(int(edition) for edition in EDITIONS)
 ONE, TWO, THREE = (TEXTS["en"].say("quiz-level-about", level=level) for level in LEVELS)
 
 MARKS = """
+from bot.conversation.fingerprint import mark
 from bot.conversation.quiz import LEVELS, question
-from lawcore import EDITIONS
+from lawcore import EDITIONS, SUBJECTS
+from lawcore.engine.dialogues import dialogues
+for one in dialogues(SUBJECTS["inquiry"], EDITIONS[-1]):
+    print(mark(one.ruling))
 for level in LEVELS:
     for year in EDITIONS:
         for seed in range(1, 3):
@@ -191,13 +197,16 @@ def test_only_one_edition_decides_as_is_shown() -> None:
             assert same == [right] == [int(item.edition)]
 
 
-def test_the_same_numbers_are_the_same_question_in_any_process() -> None:
+def test_a_ruling_and_a_question_have_the_same_mark_in_any_process() -> None:
     run = [sys.executable, "-c", MARKS]
     printed = subprocess.run(
         run, capture_output=True, check=True, timeout=PATIENCE, env={"PYTHONHASHSEED": "1"}
     ).stdout.decode()
     numbers = product(LEVELS, EDITIONS, range(1, 3))
-    assert printed.split() == [str(there(question(*one)).mark) for one in numbers]
+    assert printed.split() == [
+        *(str(mark(one.ruling)) for one in dialogues(SUBJECTS["inquiry"], EDITIONS[-1])),
+        *(str(there(question(*one)).mark) for one in numbers),
+    ]
     assert len(set(printed.split())) > 15
 
 

@@ -1,8 +1,5 @@
 """One's rulings: listed, opened again, and compared with what the law core answers now."""
 
-import os
-import subprocess
-import sys
 from dataclasses import replace
 
 import pytest
@@ -23,14 +20,6 @@ from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Person
 from tests.bot.storage.direct import run
 from tests.sampling import in_turn
-
-MARK = """
-from bot.conversation.fingerprint import mark
-from lawcore import SUBJECTS, Edition
-from lawcore.engine.dialogues import dialogues
-print(*(mark(one.ruling) for one in dialogues(SUBJECTS["inquiry"], Edition(2017))))
-"""
-
 
 BACK, NEXT = (TEXTS["en"].say(key) for key in ("back", "next-page"))
 PARTNER_WON = {"won_by": "partner", "later_tricks": None}
@@ -224,19 +213,6 @@ def test_every_list_fits_into_a_message(subject: str, language: str) -> None:
     assert all(
         isinstance(unpack(pack(button.data)), Recall | ListRulings) for button in shown.buttons
     )
-
-
-def test_the_mark_of_a_ruling_is_the_same_in_every_process() -> None:
-    printed = subprocess.run(
-        [sys.executable, "-c", MARK],
-        capture_output=True,
-        check=True,
-        text=True,
-        env={**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
-    ).stdout
-    here = [mark(one.ruling) for one in dialogues(SUBJECTS["inquiry"], Edition(2017))]
-    assert printed.split() == [*map(str, here)]
-    assert len(here) > 1
 
 
 def test_marks_tell_rulings_apart_as_the_table_does() -> None:

@@ -8,13 +8,11 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.housekeeping import delete_before
 from bot.play.model import Play
 from bot.play.sheet import (
     Sheet,
@@ -569,19 +567,6 @@ async def test_a_board_with_an_error_is_not_read_back_as_whole(club: Club) -> No
     await person.attach("two.pbn", slip + b"\n" + pbn_of(2, play=True))
     await person.press("2")
     assert "Is this right?" in person.screen
-
-
-async def test_what_is_old_is_deleted(club: Club) -> None:
-    person = club.person()
-    await person.attach("session.pbn", pbn_of(11))
-    await person.send("/play 4S S")
-    store = club.bot.store
-    whose = (person.someone.chat_id, person.someone.user_id)
-    await club.bot.housekeeping.delete_old()
-    assert await store.run(lambda rows: rows.open_play(*whose)) is not None
-    await delete_before(store, datetime(9999, 1, 1, tzinfo=UTC))
-    assert await store.run(lambda rows: rows.open_play(*whose)) is None
-    assert await store.run(lambda rows: rows.deals(*whose)) == {}
 
 
 async def test_nothing_but_cards_is_kept(club: Club) -> None:
