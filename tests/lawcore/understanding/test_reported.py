@@ -17,6 +17,8 @@ REPORTED = each(
         ("en", "declarer nearly revoked in trick 5", "revoke"),
         ("it", "dicono che il dichiarante ha fatto renonce alla quinta presa", "revoke"),
         ("it", "il dichiarante nega di aver fatto renonce alla quinta presa", "revoke"),
+        ("en", "I reckon declarer revoked at trick 8", "revoke"),
+        ("it", "mi sa che il dichiarante ha fatto renonce all'ottava presa", "revoke"),
         ("it", "gli avversari sostengono che ho concesso tutte le prese", "claim"),
     ],
     of=lambda language, *_: language,

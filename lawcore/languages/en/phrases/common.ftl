@@ -252,7 +252,7 @@ outside = out
 earlier =
     | first | earlier | previous | too
 doubt =
-    | maybe | perhaps | possibly | probably | might | apparently | allegedly | presumably | unsure | think | guess | believe | not sure | who knows
+    | maybe | perhaps | possibly | probably | might | apparently | allegedly | presumably | unsure | think | guess | believe | not sure | reckon | in my opinion | if i remember | if i recall | who knows
 discovered =
     | find- | found- | notic- | discover- | spot- | realis- | realiz- | saw | appear- | turned up | came to light | emerg- | point- | produc- | seen
 # A sentence with one of these reports what others said, or disputes it: it makes no fact.

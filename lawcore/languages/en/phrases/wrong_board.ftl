@@ -36,7 +36,7 @@ played_before_by_someone-no-likely =
     | + (<not>) .. (of <we>/of <they>/of #4)? .. (seen/played/knew/met)
 played_before_by_someone-yes =
     | + (previously/earlier/before/had/d) .. (played/done/seen/met/had)
-    | + played .. (before/earlier/previously/twice/this morning/round <number>/round #1/last round)
+    | + played .. (before (,/.)/earlier/previously/twice/this morning/round <number>/round #1/last round)
 case-wrong_seat =
     | + arrow- (switch/switched)? | + directions .. (swapped/switched/reversed/wrong) | + wrong (direction/directions) | + (switch-/rotat-) .. arrow- | + (wrong/other) (seat/seats/chair/chairs)
     | + (rotat-/turn-) .. board | + board .. (wrong way round/90 degrees/round wrong way)

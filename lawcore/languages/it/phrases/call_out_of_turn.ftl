@@ -40,7 +40,6 @@ turn_of-rho =
     | (prima/davanti) .. destra
     | (prima del/prima di/prima della/al posto del/al posto di/davanti al/invece del/scavalcando/saltando/saltato/scavalcato) <right_opponent>
 turn_of-rho-likely =
-    | (<right_opponent>/destra) <him>? (poi/ora/adesso)? <him>? (passa/passato/<acts>)
     | (toccava/spettava/parola/turno/prima) .. <right_opponent>
 turn_of-who =
     | (toccava/tocca/spettava/spetta/turno/stava/sta/parola) (a/al/alla/all/di/del/della/dell) <who>

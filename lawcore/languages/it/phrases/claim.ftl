@@ -44,9 +44,9 @@ offender =
     | <who> .. (claim-/conced-/conces-/rivendic-/dice/detto/stende/steso/mostra/mostrato/apre/cala/scopre/chied-/richied-) .. (resto/tutte/tutto/carte/mano/perdo/prese/presa/buone/mie/#1/#2/#3)
     | <who> .. (butta/lascia/mollat-/rimette/chius-/arres-/posa) .. (carte/mano/tutto)
 accepted-conceder_withdraws =
-    | + <indietro> .. (presa)? .. (concess-/concesso/ceduta/regalata/data) | + conces- .. <not> .. (perd-/perderla)
+    | + <indietro> .. (presa)? .. (concess-/concesso/ceduta/regalata/data)
 accepted-conceder_withdraws-likely =
-    | + <conces> .. <indietro>
+    | + <conces> .. <indietro> | + conces- .. <not> .. (perd-/perderla)
     | + (conced-/conces-/mollat-/ceduto/abbandona/regal-) .. (poi/adesso/ora/ma/dopo) .. (ripens-/rivuol-/rivogl-/rivorr-/accorg-/accort-/ridat-/indietro/annull-/vede/vorrebb-)
 accepted-later_withdrawn =
     | + <consenso> .. (ripens-/pent-/cambia- idea/rimangi-/ricred-)

@@ -256,7 +256,7 @@ outside = fuori
 earlier =
     | prima | precedente
 doubt =
-    | forse | magari | probabilmente | mi pare | mi sembra | credo | penso | insicuro | dubbio | suppongo | immagino | presumo
+    | forse | magari | probabilmente | mi sa | secondo me | se non sbaglio | se ricordo bene | puo darsi | mi pare | mi sembra | credo | penso | insicuro | dubbio | suppongo | immagino | presumo
 discovered =
     | scopert- | scopr- | accorg- | accort- | notat- | notano | notiamo | nota | trovat- | trova | emerg- | emers- | spunta- | vist- | rivelat- | salt- fuori | salta- fuori | visto | vede | vediamo
 # A sentence with one of these reports what others said, or disputes it: it makes no fact.
