@@ -117,17 +117,26 @@ def touching(
 ) -> ScreenState:
     """Return a screen that knows what words may touch that were not understood.
 
-    So do facts that were read `beside` those proposed, and do not go with them yet.
+    So do facts that were read `beside` those proposed, and do not go with them yet; and facts of
+    which the usual answer does not go with what is likely.
     """
     subject, before = conversation.subject, conversation.screen
-    named = SUBJECTS[subject].facts.named
+    facts = SUBJECTS[subject].facts
+    named = facts.named
     unusual = (name for name, answer in left.likely if answer != named[name].usual)
     names = (*left.open, *touched(subject, left), *sorted(beside), *unusual)
-    facts = (f"{subject}/{name}" for name in names)
+    against = (
+        name
+        for pair in facts.impossible
+        for name in pair.names
+        for usual in [named[name].usual]
+        if usual is not None and pair.met({**dict(left.likely), name: usual})
+    )
+    those = (f"{subject}/{name}" for name in (*names, *against))
     likely = tuple((f"{subject}/{name}", answer) for name, answer in left.likely)
     return replace(
         screen,
-        touched=tuple(dict.fromkeys((*before.touched, *facts))),
+        touched=tuple(dict.fromkeys((*before.touched, *those))),
         likely=(*before.likely, *likely),
     )
 

@@ -377,6 +377,15 @@ async def test_what_a_line_touches_is_asked_and_never_assumed_against_it(
     assert touched in answers_of(club, person)
 
 
+def test_what_does_not_go_with_what_is_likely_is_asked() -> None:
+    line = "il dichiarante dice cuori e poi cambia in quadri"
+    read = understand(line, preferred="it")
+    left = not_understood(None, line, read)
+    assert dict(left.likely)["designation"] == "suit_only"
+    screen = touching(begun("played_card", 2017, "it"), MAIN, left)
+    assert "played_card/first_call_incomplete" in screen.touched
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_no_line_that_has_the_words_of_a_circumstance_is_ruled_on_without_it(

@@ -84,6 +84,7 @@ changed-no-likely =
     | <not> (changed/change/swapped) (it/anything)?
 changed-yes =
     | (changed/changes/change/corrects/corrected/switched/altered/swapped/swaps) .. (card/mind/to/it/call/her/his/for)
+    | then changed
     | (called/said/says) .. then (<rankname>/<suitname>/<not>/sorry) | (swapped/swaps/swap)
 changed-yes-likely =
     | (uh/sorry/er/<me> mean/oops/<me> meant) (make it)? (<rankname>/<suitname>/<lowcard>/<highcard>)

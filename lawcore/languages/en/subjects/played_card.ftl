@@ -61,14 +61,19 @@ fact-partner_played =
     }
 option-partner_played-yes = Yes, a card was played
 option-partner_played-no = No, not yet
-fact-declarer_played_again = Before the change, had declarer played again, from his hand or from dummy?
+fact-declarer_played_again = Before the change, had declarer played another card, from hand or dummy?
+    .aside = The answer tells the plan: ask away from the table.
 option-declarer_played_again-yes = Yes, played again
 option-declarer_played_again-no = No, not yet
-fact-unintended = Was it a slip: did the player never mean the card he first indicated?
+fact-unintended = Was it a slip?
     .aside = The answer tells the plan: ask away from the table.
-option-unintended-yes = A slip, never meant it
-option-unintended-no = A change of mind
-option-unintended-open = I have yet to judge
+choice-declarer_played_again-no-yes = Yes
+choice-declarer_played_again-no-no = No, changed his mind
+choice-declarer_played_again-no-open = I must judge
+choice-declarer_played_again-yes = Had already played on
+option-unintended-yes = Yes
+option-unintended-no = No, changed his mind
+option-unintended-open = I must judge
 fact-designation = What exactly did declarer call?
 option-designation-full = One precise card
 option-designation-suit_only = Only the suit
@@ -152,7 +157,7 @@ ask-opponent_played =
         [dummy_took_another] Did a defender play after the wrong card?
        *[other] Had an opponent played before the change?
     }
-ask-declarer_played_again = Had declarer played again before the change?
+ask-declarer_played_again = Was it a slip?
 ask-each_side_played_on = Had each side played to the next trick?
 choice-gesture-named-no = Declarer called it and kept to it
 choice-gesture-named-yes = Declarer called it, then another

@@ -65,7 +65,7 @@ gesture-held_so_partner_could_see-likely =
 gesture-held_touching_or_near_table =
     | (cm/centimetr-/vicin-/sfior-/quasi/dita/a contatto) .. (<tavolo>) | (dito/palmo/spanna/filo) (dal) (<tavolo>)
 gesture-named-likely =
-    | (<rango>/<nomeseme>) (&)? basta
+    | (<rango>/<nomeseme>) (&)? basta | (<rango>/<nomeseme>/<bassa>/<alta>) (dal/al) <dummy>
 gesture-penalty_card =
     | penalizzata
 gesture-touched_in_dummy =
@@ -79,7 +79,7 @@ purpose_arranging-yes-likely =
 changed-no =
     | <not> .. (modifica/cambiat-/cambia)
 changed-yes =
-    | anzi | corrett-
+    | anzi | corrett- | poi <he>? cambiat-
 changed-yes-likely =
     | (poi/anzi/scusa/infine) (no)? .. (dice/<nomeseme>/<rango>/<card>/<bassa>/<alta>/chiede)
     | (cambi-/cambiat-) .. (idea/carta/chiamata/in/dopo)? | (ripens-/ripensat-/corregg-/corretto) .. (giocat-)?
@@ -132,4 +132,5 @@ opponent_played-yes-likely =
 already_played_to_trick-yes =
     | (%5/#5) carta
 designation-suit_only =
+    | <dire> <nomeseme> (al/dal) <dummy>
     | <dire> (di)? <nomeseme> (al <dummy>/dal <dummy>)? (& basta/senza/& nient/& null)

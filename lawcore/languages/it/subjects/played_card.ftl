@@ -60,14 +60,19 @@ fact-partner_played =
     }
 option-partner_played-yes = Sì, aveva giocato
 option-partner_played-no = No, non ancora
-fact-declarer_played_again = Prima del cambio il dichiarante aveva giocato di nuovo, dalla mano o dal morto?
-option-declarer_played_again-yes = Sì, aveva rigiocato
-option-declarer_played_again-no = No, non ancora
-fact-unintended = È stato un lapsus: non voleva quella carta?
+fact-declarer_played_again = Prima del cambio il dichiarante aveva già giocato un'altra carta, di mano o dal morto?
     .aside = Ciò che intendeva svela il suo piano: chiediglielo lontano dal tavolo.
-option-unintended-yes = Lapsus, mai voluta
-option-unintended-no = Ha cambiato idea
-option-unintended-open = Devo ancora valutare
+option-declarer_played_again-yes = Sì, aveva già giocato
+option-declarer_played_again-no = No, non ancora
+fact-unintended = È stato un lapsus?
+    .aside = Ciò che intendeva svela il suo piano: chiediglielo lontano dal tavolo.
+choice-declarer_played_again-no-yes = Sì
+choice-declarer_played_again-no-no = No, ha cambiato idea
+choice-declarer_played_again-no-open = Devo valutare
+choice-declarer_played_again-yes = Aveva già giocato altro
+option-unintended-yes = Sì
+option-unintended-no = No, ha cambiato idea
+option-unintended-open = Devo valutare
 fact-designation = Che cosa ha chiesto esattamente il dichiarante?
 option-designation-full = Una carta precisa
 option-designation-suit_only = Solo il seme
@@ -151,7 +156,7 @@ ask-opponent_played =
         [dummy_took_another] Un difensore ha giocato dopo la carta sbagliata?
        *[other] Prima del cambio aveva già giocato un avversario?
     }
-ask-declarer_played_again = Prima del cambio il dichiarante aveva giocato ancora?
+ask-declarer_played_again = È stato un lapsus?
 ask-each_side_played_on = Le due linee avevano giocato alla presa dopo?
 choice-gesture-named-no = Chiesta a voce, senza cambiare
 choice-gesture-named-yes = Chiesta a voce, poi un'altra
@@ -190,8 +195,8 @@ brief-pause_for_thought-yes = dopo una pausa
 brief-pause_for_thought-no = cambiata subito
 brief-partner_played-yes = il compagno aveva giocato
 brief-partner_played-no = il compagno non aveva giocato
-brief-declarer_played_again-yes = il dichiarante aveva rigiocato
-brief-declarer_played_again-no = il dichiarante non aveva rigiocato
+brief-declarer_played_again-yes = il dichiarante aveva già giocato
+brief-declarer_played_again-no = il dichiarante non aveva ancora giocato
 brief-intent_incontrovertible-yes = ne intendeva un'altra
 brief-intent_incontrovertible-no = nessun'altra intenzione certa
 brief-dummy_leads-yes = attaccava il morto

@@ -147,6 +147,10 @@ class PlayedCard(Facts):
                 Gesture.AT_THE_SAME_TIME,
             ),
         ),
+        "declarer_played_again": (
+            *(choice_of(False, unintended=judged) for judged in Judged),
+            *by_itself(True),
+        ),
         "designation": (
             *by_itself(Designation.FULL, Designation.SUIT_ONLY, Designation.RANK_ONLY),
             *in_group(
