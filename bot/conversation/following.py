@@ -10,7 +10,7 @@ from itertools import islice
 from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
 from bot.conversation.lines import NOT, names_either, names_person, of_laws, stems, words_of
-from lawcore import Answer
+from lawcore import EDITIONS, Answer
 from lawcore.understanding import as_told, begins_as_follow_up, understand
 from lawcore.wording import LANGUAGES, Wording
 
@@ -46,12 +46,15 @@ def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
 
 
 def edition_meant(interview: Interview, text: str) -> int | None:
-    """Return another edition of the Laws that a text names alone: "and under the 2007 laws?"."""
+    """Return another edition of the Laws that a text names alone: "and under the 2007 laws?".
+
+    It may be one that does not know the subject.
+    """
     named = _YEAR.search(text)
     is_number = len(text.strip()) <= len("97") and text.strip().isdigit()
     if named is None or is_number or not of_laws(text):
         return None
-    year = next((one for one in interview.editions if str(one).endswith(named[1])), None)
+    year = next((int(one) for one in EDITIONS if str(int(one)).endswith(named[1])), None)
     return None if year == interview.edition else year
 
 

@@ -15,7 +15,14 @@ from lawcore.book.library.official import OfficialTexts
 
 
 def search_screen(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:
-    """Return the article with the number that was typed, otherwise the articles that match."""
+    """Return the article with the number that was typed, otherwise the articles that match.
+
+    They are of the edition whose year stands behind them: "64A1 2007".
+    """
+    words = text.split()
+    year = int(words[-1]) if len(words) > 1 and words[-1].isdecimal() else 0
+    if year in EDITIONS:
+        text, edition = " ".join(words[:-1]), Edition(year)
     number = Library.of(language).read(text, edition)
     if number is not None:
         return _article_screen(number, language, edition, official)

@@ -246,12 +246,16 @@ def _take_as_article(typed: _Typed) -> Outcome | None:
 
 
 def _take_as_edition(typed: _Typed) -> Outcome | None:
-    """Compare another edition that a text names below a ruling."""
+    """Compare another edition that a text names below a ruling, or say that it has none."""
     interview = typed.interview
     row = interview.conversation
     year = None if interview.is_asking else edition_meant(interview, typed.text)
     if year is None:
         return None
+    if year not in interview.editions:
+        lacking = next(one.subject for one in interview.links if year not in one.subject.books)
+        said = interview.words.law.instead(lacking.name, year, interview.edition)
+        return replace(typed.taken, hint=said)
     step = actions.press(interview, Press(row.id, row.step, RuleBy(year)))
     return None if step.notice else keep_step(typed.rows, typed.sender, typed.taken, step)
 

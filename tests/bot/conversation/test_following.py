@@ -127,3 +127,10 @@ async def test_another_edition_is_compared_at_once(club: Club, text: str) -> Non
 )
 def test_a_year_in_a_sentence_is_no_edition(text: str) -> None:
     assert edition_meant(opened("revoke", REVOKE), text) is None
+
+
+async def test_an_edition_that_rules_on_no_such_says_so(club: Club) -> None:
+    person = await club.person().act("/insufficient_bid 1C 1S 1H", "yes", "[…Yes, ")
+    await person.send("under 1997?")
+    assert "The 1997 Laws are not covered here" in person.screen
+    assert "2007 Laws" in (await person.act("and in 2007?")).screen

@@ -262,3 +262,14 @@ def test_a_number_of_a_law_that_an_edition_lacks_leads_to_the_others(language: s
     nowhere = missing_screen(language, FORMER, "3B")
     assert len(nowhere.lines) == 1
     assert keyboard(nowhere) is None
+
+
+@LANGUAGE
+@pytest.mark.parametrize(("typed", "opens"), [("64A1 2007", "64A1"), ("legge 64 1997", "64")])
+def test_the_edition_may_stand_behind_what_is_looked_up(
+    language: str, typed: str, opens: str
+) -> None:
+    wanted = int(typed.rsplit(maxsplit=1)[1])
+    shown = search_screen(typed, language, LATEST, OfficialTexts.none())
+    assert shown == search_screen(opens, language, Edition(wanted), OfficialTexts.none())
+    assert shown != search_screen(opens, language, LATEST, OfficialTexts.none())
