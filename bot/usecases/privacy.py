@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.conversation.callback_data import Forget
+from bot.conversation.chain import Chain
 from bot.conversation.model import Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenState
@@ -78,7 +79,7 @@ def write_export(user_id: int, stored: PersonalRows, language: str, at: datetime
 
 def _as_json(value: object) -> object:
     """Return what JSON has for a value for which it has nothing itself."""
-    if isinstance(value, ScreenState):
+    if isinstance(value, ScreenState | Chain):
         return value.as_json()
     return value.isoformat() if isinstance(value, datetime) else str(value)
 

@@ -242,3 +242,14 @@ async def test_the_stand_in_refuses_files_that_telegram_refuses(club: Club) -> N
         with pytest.raises(BadRequest):
             await bot.send_document(PERSON, InputFile(content, filename=FILE), caption=caption)
     assert not club.api.changes
+
+
+async def test_an_export_has_no_value_in_the_form_of_the_program(database: str) -> None:
+    """Of whatever column: other programs are to read it."""
+    async with opened(database) as club:
+        fill(database, 7)
+        person = await club.person().act("/export")
+        tables = document_of(person)["tables"]
+    values = [value for rows in tables.values() for row in rows for value in row.values()]
+    assert {"former": [["revoke", [["trick", 1]]]]} in values
+    assert not [one for one in values if isinstance(one, str) and "(" in one]
