@@ -126,7 +126,7 @@ async def test_a_ruling_leads_over_to_a_revoke_with_what_is_told(club: Club) -> 
     before = len(club.api.messages)
     assert "At which trick?" in person.screen, "the hand is told already"
     await person.do("go-trick=1-11")
-    assert person.screen.startswith("Revoke · trick 1")
+    assert person.screen.startswith("Revoke\nHas declarer or dummy played to the next trick?")
     assert len(club.api.messages) == before, "in the same message"
 
 
