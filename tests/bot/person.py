@@ -81,7 +81,12 @@ class Club:
         )
 
 
-ORDINARY_REVOKE = {"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}
+ORDINARY_REVOKE: Mapping[str, str | int] = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "won_by": "partner",
+}
 """A defender's established revoke, whose trick was won by his partner."""
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, choices_of
 from bot.conversation.model import Conversation
 from bot.conversation.pressing import Action, Tell, read_action
-from bot.conversation.screen_state import MAIN, ScreenKind
+from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer, Asked, Question
@@ -19,14 +20,12 @@ from tests.sampling import NIGHT
 LONGEST = 60
 
 
-def begun(subject: str, edition: int, language: str = "en") -> Conversation:
+def begun(
+    subject: str, edition: int = 2017, language: str = "en", *answers: Answered, **more: Any
+) -> Conversation:
+    own: dict[str, Any] = {"id": "abcd_-12", "chat_id": 1, "user_id": 1, **more}
     return Conversation(
-        id="abcd_-12",
-        chat_id=1,
-        user_id=1,
-        subject=subject,
-        edition=edition,
-        language=language,
+        subject=subject, edition=edition, language=language, answers=answers, **own
     )
 
 

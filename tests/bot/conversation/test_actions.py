@@ -22,9 +22,7 @@ from lawcore import EDITIONS, IN_FORCE, Question, Ruling
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun, done, pressed
 
-FRESH = Conversation(
-    id="abcd_-12", chat_id=1, user_id=1, subject="revoke", edition=2017, language="en"
-)
+FRESH = begun("revoke")
 FACTS: dict[str, str | int | bool] = {
     "hand": "defender",
     "trick": 5,

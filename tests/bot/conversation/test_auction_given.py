@@ -8,7 +8,6 @@ import pytest
 
 from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.interview import screen
@@ -21,6 +20,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_free_text import answers_of, kept_by
 from tests.bot.person import Club
 from tests.bot.screens.rules import broken
+from tests.bot.walks import begun
 from tests.lawcore.auction.test_stated import LINES, irregular_auctions
 
 LINE = "1S (2C) 1H?"
@@ -276,9 +276,7 @@ def test_every_proposal_keeps_the_rules_of_screens(language: str) -> None:
     wrong: dict[str, str] = {}
     for given in auctions():
         found = stated(given)
-        conversation = Conversation(
-            chat_id=1, user_id=1, subject=str(found.subject), edition=2017, language=language
-        )
+        conversation = begun(str(found.subject), language=language)
         subject, answers = conversation.subject, found.answers
         answers = telling(subject, answers) or answers
         proposal = propose(Interview.of(conversation), answers, auction=str(given))

@@ -40,6 +40,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
+from tests.bot.walks import begun
 from tests.sampling import NIGHT, in_turn, some
 from tools.link_schemas import COMMAND, FILE, current_schema, updated
 from tools.link_schemas import as_text as schemas_as_text
@@ -68,15 +69,7 @@ ORDINARY: dict[str, Answer] = {
 
 
 def case(subject: str, *answers: Answered, edition: int = 2017, **more: Any) -> Conversation:
-    return Conversation(
-        chat_id=1,
-        user_id=1,
-        subject=subject,
-        edition=edition,
-        language="en",
-        answers=answers,
-        **more,
-    )
+    return begun(subject, edition, "en", *answers, **more)
 
 
 def plain(value: Answer | None) -> Answer | None:

@@ -9,9 +9,9 @@ import pytest
 from bot.conversation.following import answer_meant, change_meant, edition_meant
 from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
 from lawcore.engine.fact import Answer
 from tests.bot.person import Club
+from tests.bot.walks import begun
 
 FOLLOW_UPS = [
     json.loads(row)
@@ -29,12 +29,7 @@ REVOKE: dict[str, Answer] = {
 
 
 def opened(subject: str, told: dict[str, Answer], language: str = "en") -> Interview:
-    answers = tuple(told.items())
-    return Interview.of(
-        Conversation(
-            chat_id=1, user_id=1, subject=subject, edition=2017, language=language, answers=answers
-        )
-    )
+    return Interview.of(begun(subject, 2017, language, *told.items()))
 
 
 def _changed(row: dict[str, Any]) -> tuple[dict[str, Answer], int | None]:

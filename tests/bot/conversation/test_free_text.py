@@ -24,6 +24,7 @@ from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person
 from tests.bot.storage.direct import run
+from tests.bot.walks import begun
 
 LINE = "defender, trick 5, won by partner, established, two more tricks afterwards"
 STATED = {"hand": "defender", "trick": 5, "won_by": "partner"}
@@ -39,9 +40,7 @@ SENTENCES = {
 
 
 def fresh(subject: str = "revoke", language: str = "en") -> Conversation:
-    return Conversation(
-        id="abcd_-12", chat_id=1, user_id=1, subject=subject, edition=2017, language=language
-    )
+    return begun(subject, language=language)
 
 
 def proposed(conversation: Conversation, **answers: Answer) -> Conversation:

@@ -9,36 +9,20 @@ from typing import Any
 from bot.conversation.callback_data import QuestionButton
 from bot.conversation.codec import unpack
 from bot.conversation.deep_links import payload
-from bot.conversation.model import Conversation
 from bot.storage.store import Store
 from bot.storage.tables import DESK, QUESTION
 from bot.terminal.bot_api import Refusal
 from tests.bot.bot_api import FullApi
-from tests.bot.person import Club, Json, Person, opened
+from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
 from tests.bot.storage.direct import stored
+from tests.bot.walks import begun
 
 GROUP, CHANNEL, ANOTHER = -1_001_000_000_001, -1_001_000_000_002, -1_001_000_000_003
 ADMIN, MARTA, LUCA = 101, 102, 103
 BEGINNING = datetime(2026, 11, 24, 20, 0, tzinfo=UTC)
 
 
-RULED = str(
-    payload(
-        Conversation(
-            chat_id=1,
-            user_id=1,
-            subject="revoke",
-            edition=2017,
-            language="en",
-            answers=(
-                ("hand", "defender"),
-                ("trick", 5),
-                ("since", "played"),
-                ("won_by", "partner"),
-            ),
-        )
-    )
-)
+RULED = str(payload(begun("revoke", 2017, "en", *ORDINARY_REVOKE.items())))
 """The link to an ordinary revoke, which is ruled on."""
 
 
