@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from lawcore.book.library.library import EditionDifference, Entry, Library
-from lawcore.book.library.numbers import law_of
 from lawcore.book.library.words import TEXTS
 from lawcore.engine.article import Verdict
 from lawcore.engine.fact import Edition
@@ -46,10 +45,9 @@ class Pages:
 
     def page(self, entry: Entry) -> LibraryPage:
         """Return an article in words."""
-        say = self._say
         return LibraryPage(
             title=self.title(entry.number, entry.edition),
-            heading=say("show-heading", law=law_of(entry.number), heading=entry.heading),
+            heading=entry.heading,
             paragraphs=tuple(
                 self._say(_READ[verdict], text=text) if verdict is Verdict.PRACTICE else text
                 for text, verdict in zip(entry.paragraphs, entry.verdicts, strict=True)

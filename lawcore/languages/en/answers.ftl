@@ -330,6 +330,6 @@ own-irregularity = In general no, but you may not conceal it, for example by a s
 own-irregularity-name = Must I own up to an error?
 own-irregularity-ask = must I own up to my side's irregularity | I revoked and nobody noticed: must I say so | do I have to say that I broke a rule | I realise that I revoked in the trick before, do I have to say so | I have just noticed my own revoke: must I tell them | must I own up to my revoke | may I hide my own mistake
 
-appeal = Through the Director, within 30 minutes of the official score being available unless the organiser sets another time; the same to ask for a ruling. For an appeal in pairs both partners must agree; in teams the captain must.
+appeal = Through the Director, within 30 minutes of the official score being available unless the organiser sets another time. The same limit holds for asking for a ruling. For an appeal in pairs both partners must agree; in teams the captain must.
 appeal-name = How do I appeal?
 appeal-ask = how do I appeal a ruling | how long do I have to appeal | I disagree with the director's ruling, what can I do | time limit for an appeal | how long do I have to ask for a ruling | does my partner have to agree to the appeal

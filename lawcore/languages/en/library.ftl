@@ -5,7 +5,6 @@
 ## Pages
 
 show-title = Law { $number } · { $edition } Laws
-show-heading = { $law } · { $heading }
 show-point = { $number } · { $words }
 show-points = Its points:
 show-exception-to = Exception to: { $articles }

@@ -330,6 +330,6 @@ own-irregularity = In generale no, ma non può nasconderla, per esempio con un'a
 own-irregularity-name = Devo denunciare un mio errore?
 own-irregularity-ask = devo denunciare un errore della mia linea | ho fatto renonce e nessuno se n'è accorto: devo dirlo | devo dire che ho commesso un'infrazione | mi accorgo di aver fatto renonce nella presa prima, devo dirlo | devo confessare la mia renonce | posso nascondere un mio errore
 
-appeal = Tramite l'Arbitro, entro 30 minuti da quando il punteggio ufficiale è disponibile, salvo termine diverso dell'organizzatore; lo stesso per chiedere una decisione. Per l'appello a coppie devono volerlo entrambi; a squadre deve essere d'accordo il capitano.
+appeal = Tramite l'Arbitro, entro 30 minuti da quando il punteggio ufficiale è disponibile, salvo termine diverso dell'organizzatore. Lo stesso termine vale per chiedere una decisione. Per l'appello a coppie devono volerlo entrambi; a squadre deve essere d'accordo il capitano.
 appeal-name = Come si fa appello?
 appeal-ask = come si fa appello contro l'Arbitro | entro quanto si fa reclamo | non sono d'accordo con la decisione dell'arbitro, che faccio | termine per l'appello | quanto tempo ho per chiedere una decisione o una rettifica | entro quando si può chiedere un intervento dell'Arbitro | serve il consenso del compagno per l'appello

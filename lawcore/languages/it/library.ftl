@@ -5,7 +5,6 @@
 ## Pagine
 
 show-title = Articolo { $number } · Codice { $edition }
-show-heading = { $law } · { $heading }
 show-point = { $number } · { $words }
 show-points = I suoi punti:
 show-exception-to = Eccezione a: { $articles }

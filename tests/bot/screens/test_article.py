@@ -103,7 +103,7 @@ def test_an_article_shows_our_words_first_and_where_they_come_from() -> None:
     entry = Library.of("en").open("64B3", LATEST)
     screen = article_screen("en", LATEST, entry, None)
     assert screen.lines[0] == Line("Law 64B3 · 2017 Laws", Style.TITLE)
-    assert screen.lines[1] == Line("64 · What an established revoke costs", Style.STRONG)
+    assert screen.lines[1] == Line("What an established revoke costs", Style.STRONG)
     assert [line.text for line in screen.lines[2:]][: len(entry.paragraphs)] == [*entry.paragraphs]
     notes = styled(screen, Style.NOTE)
     assert notes[0] == "In our own words, not the official text."
