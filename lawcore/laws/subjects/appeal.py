@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence
-from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo, by_itself, choice_of
 from lawcore.engine.ruling import Order, When
 from lawcore.engine.subject import declare_subject
 
@@ -34,6 +34,15 @@ class Appeal(Facts):
     about = Fact(About)
 
     certain = (stage, event)
+    choices: ClassVar = {
+        "own_table": (
+            choice_of(YES, in_time=YES, event=Event.PAIRS, concur=YES),
+            choice_of(YES, in_time=NO),
+            choice_of(YES, in_time=YES, event=Event.PAIRS, concur=NO),
+            *by_itself(NO),
+            choice_of(YES, in_time=YES),
+        ),
+    }
     effects: ClassVar = {"decides": False}
 
 
