@@ -165,7 +165,11 @@ class PenaltyCard(Facts):
     later = (treated, play_choice)
     choices: ClassVar = {
         "role": (
-            *in_group("shown", *(choice_of(Role.DEFENDER, how=how) for how in SHOWN)),
+            choice_of(Role.DEFENDER, how=How.DROPPED),
+            *in_group(
+                "shown",
+                *(choice_of(Role.DEFENDER, how=how) for how in SHOWN if how is not How.DROPPED),
+            ),
             *in_group("played", *(choice_of(Role.DEFENDER, how=how) for how in WRONGLY_PLAYED)),
             *in_group("left", *(choice_of(Role.DEFENDER, how=how) for how in LEFT)),
             *by_itself(Role.DECLARER_SIDE),
