@@ -34,9 +34,9 @@ _EMPTY = re.compile(r"[-\u2013\u2014]+")
 _SPELLED = re.compile(r"[^\W\d_]{4,}")
 """A call that is told in words."""
 _PLAYERS = 4
-_BEHIND = frozenset({PieceKind.BETWEEN, PieceKind.SEAT, PieceKind.REPLACED, PieceKind.DEALER})
-_WRITTEN = frozenset({PieceKind.OPEN, PieceKind.MARK})
 _TOLD = frozenset({PieceKind.OURS, PieceKind.THEIRS})
+_BEHIND = _TOLD | {PieceKind.BETWEEN, PieceKind.SEAT, PieceKind.REPLACED, PieceKind.DEALER}
+_WRITTEN = frozenset({PieceKind.OPEN, PieceKind.MARK})
 _UNLIKE_CARDS = frozenset({PieceKind.OPEN, PieceKind.MARK, PieceKind.OUT_OF_TURN})
 
 

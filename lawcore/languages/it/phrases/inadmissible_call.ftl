@@ -25,7 +25,7 @@ what-wrong_words =
     | + contro <card> .. (ma/invece/contratto/realta)
 lho_called-no =
     | + <lho> <not> | <lho> .. (<not> .. (parlat-/chiamat-/dichiarat-)/fermo/silente/sta fermo/bocca aperta)
-    | <not> <he> (parlato/chiamato)
+    | <not> <he> (parlato/chiamato) | nessuno .. (parlat-/chiamat-/dichiarat-/licitat-) dopo?
 lho_called-no-likely =
     | + <lho> .. (muto/muta/silente/fermo/ferma/zitto/zitta/<not>/immobile/aspetta/attende)
 lho_called-yes =
