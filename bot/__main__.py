@@ -3,12 +3,16 @@
 import argparse
 import gc
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from socket import socket
 from typing import Any
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until anything is begun, without a word
 
 if find_spec("telegram") is None:
     sys.exit("Only the law is installed. In a checkout, pip install '.[bot]' adds the bot.")
@@ -30,6 +34,8 @@ EXIT_RETRY = 1
 """The status where something is away, or in use, that may be there later: try again."""
 EXIT_CHANGE = 2
 """The status where somebody has to change something first."""
+EXIT_INTERRUPTED = 130
+"""The status after Ctrl-C, as of shells."""
 QUIET = "WARNING"
 COMMANDS = ("chat", "migrate", "copy", "status", "health", "site", "cards", "desk")
 """The commands; without one the bot runs on Telegram."""
@@ -48,6 +54,7 @@ class StartRefused(Exception):  # noqa: N818 - the start is refused; the message
 
 def main() -> None:
     """Run the command and exit with its status."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(run(sys.argv[1:], os.environ))
 
 
@@ -66,6 +73,8 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
 
 
 def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:

@@ -8,17 +8,31 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import COMMANDS, EXIT_CHANGE, EXIT_RETRY, run
+from bot.__main__ import COMMANDS, EXIT_CHANGE, EXIT_INTERRUPTED, EXIT_RETRY, run
+from bot.page import command as page_command
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
 from lawcore import __version__
 from tests import forked
 from tests.bot.bot_api import FullApi
-from tests.bot.process import Terminal, environment, terminal
+from tests.bot.process import ROOT, Terminal, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
 from tests.patience import PATIENCE
 from tests.tables import tabled
 
+INTERRUPTED_AT = """
+import os, runpy, signal, sys
+
+class AtAnImport:
+    def find_spec(self, name, path, target=None):
+        if name == "bot.wording":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, AtAnImport())
+sys.argv = ["bot", "chat"]
+runpy.run_module("bot", run_name="__main__")
+"""
+"""Starts the bot as `python -m bot chat`, with Ctrl-C while it is read."""
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 
 
@@ -208,3 +222,23 @@ def test_migrate_makes_the_database_where_it_was_named(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout == b"The database is up to date.\n"
     assert file.exists()
+
+
+def test_an_interrupt_ends_without_a_traceback_whenever_it_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED_AT],
+        capture_output=True,
+        env=environment(""),
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == -signal.SIGINT
+    assert done.stderr == b""
+
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(page_command, "run", interrupted)
+    assert run(["site", str(tmp_path)], {}) == EXIT_INTERRUPTED
