@@ -1,11 +1,13 @@
 """The subject and the facts of a case, in few words."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, usual_edition
 from bot.conversation.screen_state import Answered
 from bot.screens.elements import Line, Style
+from bot.wording import Words
 from lawcore import Answer
 
 TWO_LINES = 74
@@ -16,11 +18,17 @@ FIRST_DROPPED = 2
 
 def title(interview: Interview) -> Line:
     """Return the first line of a screen: its subject, and the edition if it is not the usual."""
-    row, words = interview.conversation, interview.words
-    subject = words.law.subject(row.subject)
-    if row.edition == usual_edition(row.subject):
-        return Line(subject, Style.TITLE)
-    return Line(words.bot.say("title", subject=subject, edition=str(row.edition)), Style.TITLE)
+    row = interview.conversation
+    return _title(row.language, row.subject, row.edition)
+
+
+@cache
+def _title(language: str, subject: str, edition: int) -> Line:
+    words = Words.of(language)
+    name = words.law.subject(subject)
+    if edition == usual_edition(subject):
+        return Line(name, Style.TITLE)
+    return Line(words.bot.say("title", subject=name, edition=str(edition)), Style.TITLE)
 
 
 def told_line(interview: Interview, longest: int = TWO_LINES) -> str:
