@@ -13,7 +13,8 @@ from tests.lawcore.play.deals import SEATS, Board, best, seeded, shared
 ROUND = {"N": "E", "E": "S", "S": "W", "W": "N"}
 
 
-LAWFUL = shared(1, 1100)
+def lawful() -> tuple[Board, ...]:
+    return shared(1, 1100)
 
 
 def some(number: int) -> tuple[Board, ...]:
@@ -29,7 +30,7 @@ def cards(text: str) -> Row:
 
 
 def test_a_lawful_board_shows_no_revoke() -> None:
-    for board in LAWFUL:
+    for board in lawful():
         again = replay(board.record())
         assert not again.revokes
         assert not again.errors
@@ -37,7 +38,7 @@ def test_a_lawful_board_shows_no_revoke() -> None:
 
 
 def test_without_the_deal_a_lawful_board_shows_no_revoke_either() -> None:
-    for board in LAWFUL:
+    for board in lawful():
         assert not replay(board.record(deal=False)).revokes
 
 
@@ -185,7 +186,7 @@ OPENING = Record(contract=Contract(4, Suit.SPADES), declarer=Seat.SOUTH)
 def test_a_fifth_card_and_a_fourteenth_trick_are_errors() -> None:
     five = replay(replace(OPENING, rows=(cards("CJ CA C2 C3 C4"),)))
     assert five.errors[0].code is Wrong.NOT_FOUR_CARDS
-    board = LAWFUL[0]
+    board = lawful()[0]
     record = board.record()
     fourteen = replay(replace(record, rows=(*record.rows, record.rows[0])))
     assert fourteen.errors[0].code is Wrong.TOO_MANY_TRICKS
@@ -200,7 +201,7 @@ def test_only_the_last_trick_may_be_short() -> None:
 
 
 def test_a_lead_out_of_turn_is_asked_about_and_taken_when_told() -> None:
-    board = LAWFUL[0]
+    board = lawful()[0]
     record = board.record()
     right = Seat(board.tricks[0][0][0])
     out_of_turn = Row((Written(max(record.hands[right.next])),))
