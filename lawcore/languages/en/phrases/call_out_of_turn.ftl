@@ -34,7 +34,6 @@ turn_of-rho =
     | <right_opponent> (in turn/thinking) | dealer .. (on/to) (his/her/my)? right
     | <rho> (barred/silenced/free to call/had to pass/going to call)
 turn_of-rho-likely =
-    | <right_opponent> (then/now/duly/next)? (pass/passes/passed) | <right_opponent> (then/now/duly/next)? <acts>
     | right .. (to go/to)
 turn_of-who =
     | turn of <who> | <who> s (turn/bid/call/go) | it <who> | <who> to (act/call/speak/bid/start/go) | before <who> | dealer <who>

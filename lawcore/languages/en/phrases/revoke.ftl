@@ -132,7 +132,7 @@ since-played =
     | + next trick (had/has)? (led to/started/begun/led)
     | + (#2/#3/#4/several) tricks (had/have)? (gone/passed/gone by/gone past)
 since-played-likely =
-    | + <saw> .. (at/on/in) trick | + <saw> .. tricks later
+    | + <saw> .. (at/on/in) trick | + <saw> .. tricks later | + <saw> .. after (#1/#2/#3/#4/#5/#6) (tricks/trick)
     | established | (too late/play went on)
     | + (<he>/<we>/<they>/<partner>) (had/has/have)? (then)? (led/leads/lead) (on/to next/to trick/next/again/meanwhile/#1 more/to <number>)
     | + (#2/#3/#4/several/few) tricks (later/ago/on/further/after/have gone/passed/have played) | + both played on

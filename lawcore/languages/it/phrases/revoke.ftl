@@ -97,6 +97,7 @@ since-played =
     | + dopo che .. (giocato/attaccato/rigiocato) .. (successiva/dopo/prossima)
 since-played-likely =
     | + (accort-/accorg-/notat-/scopert-/vist-) .. (prese/presa/giri) (dopo/piu tardi)
+    | + (accort-/accorg-/notat-/scopert-/vist-) .. dopo (#1/#2/#3/#4/#5/#6) (prese/presa/giri)
     | consumata | + (gioca/giocato/attacca/attaccato) .. (presa successiva/presa dopo)
     | <him> <giocare> .. <successiva>
 reply_to_claim-accepted =
@@ -247,7 +248,7 @@ later_tricks-more =
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/<we> fatto) (altre)? (#2/#3/#4/#5/#6)
     | poi altre (#2/#3/#4/#5/#6) | #2 (prese)? (fatte/loro/nostre) (dopo)? | <altre> <prese> <dopo>
 later_tricks-more-likely =
-    | (altre (#2/#3/#4/#5/#6)/(#2/#3/#4/#5/#6) altre) prese? | (dopo/poi) (#2/#3/#4/#5/#6/#7) (loro/nostre/sue)?
+    | (altre (#2/#3/#4/#5/#6)/(#2/#3/#4/#5/#6) altre) prese? | (dopo/poi) (#2/#3/#4/#5/#6/#7) (loro/nostre/sue)
     | (poi/dopo) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue)
 later_tricks-none =
     | (dopo/poi) (<not>) (prese/presa/altre/altra) | <poi> piu <not> | <not> altra presa
