@@ -130,7 +130,11 @@ ask-act = Who claimed or conceded, and how?
            *[other] { "" }
         }
 ask-less_successful_normal_line = Does a normal line within the statement win less?
-ask-trick_given_up = The trick given up: which is true?
+ask-trick_given_up =
+    { $accepted ->
+        [conceder_withdraws] Could the trick still be lost?
+       *[other] The trick given up: which is true?
+    }
     .note = The first true answer counts.
 ask-phase =
     { $accepted ->
@@ -184,8 +188,13 @@ choice-phase-next_board_called_by_side =
        *[other] It has called on a later board
     }
 choice-phase-correction_period_over = The correction period is over
-choice-trick_given_up-already_won = It was won in play
-choice-trick_given_up-contract_settled = It gave up a contract already won
+choice-trick_given_up-already_won = It was already won
+choice-trick_given_up-contract_settled = The contract was already won
+choice-trick_given_up-not_likely_won =
+    { $accepted ->
+        [conceder_withdraws] Yes
+       *[other] Not likely to be won
+    }
 choice-trick_given_up-no_legal_play_loses_it = No legal play loses it
 choice-trick_given_up-no_normal_play_loses_it = No normal play loses it
 choice-about_current_trick_only-yes = Only the current trick was meant
@@ -218,6 +227,11 @@ brief-phase-next_board_called_by_side = later board begun
 brief-phase-round_over = round over
 brief-phase-correction_period_over = correction period over
 brief-trick_given_up-already_won = trick won in play
+brief-trick_given_up-not_likely_won =
+    { $accepted ->
+        [conceder_withdraws] trick could be lost
+       *[other] not likely to be won
+    }
 brief-trick_given_up-open = trick not judged yet
 brief-claimer_unaware_likely-yes = perhaps unaware of the trump
 brief-claimer_unaware_likely-no = knew of the trump

@@ -130,7 +130,11 @@ ask-act = Chi ha richiesto o concesso, e come?
            *[other] { "" }
         }
 ask-less_successful_normal_line = Una linea normale, dentro ciò che ha detto, fa meno prese?
-ask-trick_given_up = La presa ceduta: che cosa è vero?
+ask-trick_given_up =
+    { $accepted ->
+        [conceder_withdraws] La presa si poteva ancora perdere?
+       *[other] La presa ceduta: che cosa è vero?
+    }
     .note = Vale la prima risposta vera.
 ask-phase =
     { $accepted ->
@@ -183,8 +187,13 @@ choice-phase-next_board_called_by_side =
        *[other] Ha chiamato in un altro board
     }
 choice-phase-correction_period_over = Il periodo di correzione è finito
-choice-trick_given_up-already_won = Vinta giocando
-choice-trick_given_up-contract_settled = Ceduto un contratto già vinto
+choice-trick_given_up-already_won = Era già vinta
+choice-trick_given_up-contract_settled = Contratto già vinto
+choice-trick_given_up-not_likely_won =
+    { $accepted ->
+        [conceder_withdraws] Sì
+       *[other] Non probabile
+    }
 choice-trick_given_up-no_legal_play_loses_it = Nessun gioco legale la perde
 choice-trick_given_up-no_normal_play_loses_it = Nessun gioco normale la perde
 choice-about_current_trick_only-yes = Riguardava solo la presa in corso
@@ -217,6 +226,11 @@ brief-phase-next_board_called_by_side = board successivo
 brief-phase-round_over = turno finito
 brief-phase-correction_period_over = periodo di correzione finito
 brief-trick_given_up-already_won = presa vinta giocando
+brief-trick_given_up-not_likely_won =
+    { $accepted ->
+        [conceder_withdraws] presa che si poteva perdere
+       *[other] non probabile
+    }
 brief-trick_given_up-open = presa da giudicare
 brief-claimer_unaware_likely-yes = forse non sapeva dell'atout
 brief-claimer_unaware_likely-no = sapeva dell'atout

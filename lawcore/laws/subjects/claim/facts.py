@@ -59,6 +59,7 @@ def _judged() -> Fact[Judged]:
 OF_CLAIMS = (Act.SAID_WIN_N, Act.CURTAIL, Act.SHOWED_CARDS)
 OF_CONCESSIONS = (Act.SAID_LOSE_N, Act.ABANDONED_HAND)
 NOT_SHOWN = tuple(act for act in Act if act is not Act.SHOWED_CARDS)
+NOT_WITHDRAWN = tuple(one for one in Accepted if one is not Accepted.CONCEDER_WITHDRAWS)
 MEANT_NOTHING = tuple(reason for reason in NoIntent if reason is not NoIntent.NONE)
 
 
@@ -165,7 +166,14 @@ class Claim(Facts):
                 Trick.NO_LEGAL_PLAY_LOSES_IT,
                 Trick.NO_NORMAL_PLAY_LOSES_IT,
             ),
-            *in_group("likely", Trick.LIKELY_WON, Trick.NOT_LIKELY_WON, Trick.OPEN),
+            choice_of(Trick.NOT_LIKELY_WON, accepted.is_(Accepted.CONCEDER_WITHDRAWS)),
+            choice_of(Trick.OPEN, accepted.is_(Accepted.CONCEDER_WITHDRAWS)),
+            *in_group(
+                "likely",
+                choice_of(Trick.LIKELY_WON, accepted.is_(*NOT_WITHDRAWN)),
+                choice_of(Trick.NOT_LIKELY_WON, accepted.is_(*NOT_WITHDRAWN)),
+                choice_of(Trick.OPEN, accepted.is_(*NOT_WITHDRAWN)),
+            ),
         ),
     }
     rare = (
