@@ -8,7 +8,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived
-from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo, by_itself, choice_of
 from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
 
@@ -54,6 +54,18 @@ class WrongBoard(Facts):
     opponents_card = YesNo(NO, YES, usual=False)
 
     certain = (case,)
+    choices: ClassVar = {
+        "event": (
+            choice_of(
+                Event.PAIRS, case.is_(Case.BOARD_NOT_SCHEDULED), played_before_by_someone=NO
+            ),
+            choice_of(
+                Event.PAIRS, case.is_(Case.BOARD_NOT_SCHEDULED), played_before_by_someone=YES
+            ),
+            choice_of(Event.PAIRS, case.is_(*(set(Case) - {Case.BOARD_NOT_SCHEDULED}))),
+            *by_itself(Event.TEAMS),
+        ),
+    }
     likeliest: ClassVar = (opponents_card,)
 
 

@@ -74,7 +74,18 @@ depends-opponents_card = whether it was an opponent's card
 fact-partner_called_after = Has the partner called after that call?
 option-partner_called_after-no = No
 option-partner_called_after-yes = Yes
-fact-event = What is being played?
+fact-event =
+    { $case ->
+        [board_not_scheduled] Had any of the four played it before?
+       *[other] What is being played?
+    }
+choice-event-pairs-no = None
+choice-event-pairs-yes = Somebody
+choice-event-teams =
+    { $case ->
+        [board_not_scheduled] It is teams
+       *[other] Teams
+    }
 option-event-pairs = Pairs or individual
 option-event-teams = Teams
 fact-played_before_by_someone = Had any of the four played that board before?

@@ -73,7 +73,18 @@ depends-opponents_card = se era una carta avversaria
 fact-partner_called_after = Il compagno ha chiamato dopo di lui?
 option-partner_called_after-no = No
 option-partner_called_after-yes = Sì
-fact-event = Che cosa si gioca?
+fact-event =
+    { $case ->
+        [board_not_scheduled] Qualcuno dei quattro l'aveva già giocato?
+       *[other] Che cosa si gioca?
+    }
+choice-event-pairs-no = Nessuno
+choice-event-pairs-yes = Sì, qualcuno
+choice-event-teams =
+    { $case ->
+        [board_not_scheduled] Si gioca a squadre
+       *[other] Squadre
+    }
 option-event-pairs = Coppie o individuale
 option-event-teams = Squadre
 fact-played_before_by_someone = Qualcuno dei quattro l'aveva già giocato?
