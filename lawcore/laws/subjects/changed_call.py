@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived, remark
-from lawcore.engine.fact import NO, YES, Fact, YesNo
+from lawcore.engine.fact import NO, YES, Fact, YesNo, by_itself, choice_of
 from lawcore.engine.ruling import Ask, Lead, Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_10c, law_10c2, law_16c_calls, law_26, law_26a
@@ -42,6 +42,14 @@ class ChangedCall(WithdrawnCall):
     first_insuff = YesNo(NO, YES, usual=False)
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
 
+    choices: ClassVar = {
+        "partner": (
+            choice_of(Partner.NOT_CALLED, meant.is_(Meant.SLIP), lho=Lho.NONE),
+            choice_of(Partner.NOT_CALLED, meant.is_(Meant.SLIP), lho=Lho.OVER_FIRST),
+            choice_of(Partner.NOT_CALLED, meant.is_(*(set(Meant) - {Meant.SLIP}))),
+            *by_itself(Partner.CALLED),
+        ),
+    }
     likeliest = (period, first_insuff, side)
     later = (side,)
     incompatible = (meant.is_(Meant.SLIP).allows_only(lho, Lho.NONE, Lho.OVER_FIRST),)

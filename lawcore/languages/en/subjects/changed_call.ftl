@@ -14,7 +14,18 @@ fact-meant = At that moment, which call did the player mean to make?
 option-meant-slip = The second: a slip
 option-meant-meant = The first, then rethought
 option-meant-unsure = Not clear
-fact-partner = Has the partner called since?
+fact-partner =
+    { $meant ->
+        [slip] Who has called since?
+       *[other] Has the partner called since?
+    }
+choice-partner-not_called-none = Nobody
+choice-partner-not_called-over_first = The opponent only
+choice-partner-called =
+    { $meant ->
+        [slip] The partner too
+       *[other] Yes
+    }
 option-partner-not_called = No
 option-partner-called = Yes
 fact-done = Has the player changed it, or only asked?

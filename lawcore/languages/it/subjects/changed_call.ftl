@@ -16,7 +16,18 @@ choice-meant-slip = La seconda: la prima fu una svista
 option-meant-meant = La prima, poi ci ha ripensato
 choice-meant-meant = La prima, poi ci ha ripensato
 option-meant-unsure = Non è chiaro
-fact-partner = Il compagno ha chiamato dopo?
+fact-partner =
+    { $meant ->
+        [slip] Chi ha chiamato dopo?
+       *[other] Il compagno ha chiamato dopo?
+    }
+choice-partner-not_called-none = Nessuno
+choice-partner-not_called-over_first = Solo l'avversario
+choice-partner-called =
+    { $meant ->
+        [slip] Anche il compagno
+       *[other] Sì
+    }
 option-partner-not_called = No
 option-partner-called = Sì
 fact-done = L'ha cambiata o l'ha solo chiesto?
