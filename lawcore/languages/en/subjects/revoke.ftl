@@ -278,29 +278,23 @@ choice-won_by-opponents =
         [defender] Declarer or dummy
        *[untold] An opponent
     }
-ask-opponents_played_after =
-    { $hand ->
-        [defender] Has declarer's side played a card after the revoke?
-        [declarer] Has a defender played a card after the revoke?
-        [dummy] Has a defender played a card after the revoke?
-       *[untold] Has the other side played a card after the revoke?
-    }
-choice-opponents_played_after-yes = Yes
+ask-opponents_played_after = Who has played after the revoke?
+choice-opponents_played_after-yes = The opponents
 choice-opponents_played_after-yes-no =
     { $hand ->
-        [declarer] Yes, but dummy has not
-        [dummy] Yes, but declarer has not
-        [defender] Yes, but not the other defender
-       *[untold] Yes, but not the partner
+        [defender] Declarer's side only
+        [declarer] A defender only
+        [dummy] A defender only
+       *[untold] The opponents only
     }
 choice-opponents_played_after-yes-yes =
     { $hand ->
-        [declarer] Yes, and dummy after that
-        [dummy] Yes, and declarer after that
-        [defender] Yes, and the other defender too
-       *[untold] Yes, and the partner after that
+        [declarer] Dummy too
+        [dummy] Declarer too
+        [defender] The other defender too
+       *[untold] The partner too
     }
-choice-opponents_played_after-no = No
+choice-opponents_played_after-no = Nobody
 ask-partner_played_after =
     { $hand ->
         [declarer] And dummy after that?

@@ -278,29 +278,23 @@ choice-won_by-opponents =
         [defender] Il dichiarante o il morto
        *[untold] Un avversario
     }
-ask-opponents_played_after =
-    { $hand ->
-        [defender] Dopo la renonce la linea del dichiarante ha giocato una carta?
-        [declarer] Dopo la renonce un difensore ha giocato una carta?
-        [dummy] Dopo la renonce un difensore ha giocato una carta?
-       *[untold] Dopo la renonce gli avversari hanno giocato una carta?
-    }
-choice-opponents_played_after-yes = Sì
+ask-opponents_played_after = Chi ha giocato dopo la renonce?
+choice-opponents_played_after-yes = Gli avversari
 choice-opponents_played_after-yes-no =
     { $hand ->
-        [declarer] Sì, ma il morto non ancora
-        [dummy] Sì, ma il dichiarante non ancora
-        [defender] Sì, ma l'altro difensore non ancora
-       *[untold] Sì, ma il compagno non ancora
+        [defender] Solo la linea del dichiarante
+        [declarer] Solo un difensore
+        [dummy] Solo un difensore
+       *[untold] Solo gli avversari
     }
 choice-opponents_played_after-yes-yes =
     { $hand ->
-        [declarer] Sì, e poi anche il morto
-        [dummy] Sì, e poi anche il dichiarante
-        [defender] Sì, e poi anche l'altro difensore
-       *[untold] Sì, e poi anche il compagno
+        [declarer] Anche il morto
+        [dummy] Anche il dichiarante
+        [defender] Anche l'altro difensore
+       *[untold] Anche il compagno
     }
-choice-opponents_played_after-no = No
+choice-opponents_played_after-no = Nessuno
 ask-partner_played_after =
     { $hand ->
         [declarer] E poi il morto?

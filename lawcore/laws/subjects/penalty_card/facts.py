@@ -175,7 +175,8 @@ class PenaltyCard(Facts):
             *by_itself(Role.DECLARER_SIDE),
         ),
         "how": (
-            *in_group("shown", *SHOWN),
+            *by_itself(How.DROPPED),
+            *in_group("shown", *(how for how in SHOWN if how is not How.DROPPED)),
             *in_group("played", *WRONGLY_PLAYED),
             *in_group("left", *LEFT),
         ),
