@@ -177,7 +177,7 @@ async def test_a_shared_ruling_is_the_ruling_in_the_language_of_who_sends_it(clu
     shared = dict(director.message.row)["Share"]
     found = await colleague.ask(shared)
     (result,) = found["results"]
-    assert message(result).startswith("Renonce · Codice 2017")
+    assert message(result).startswith("Renonce\n")
     assert result["title"] in message(result)
     assert url(result).endswith(f"?start={shared}")
     await colleague.send(f"/start {shared}")

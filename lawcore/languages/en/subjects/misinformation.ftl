@@ -242,8 +242,8 @@ say-TellTheAgreementAlone =
             [play] { "" }
            *[other] { $m_kind ->
                 [no_agreement] They have no agreement on that call.
-                [unsure] As far as can be found, the meaning is: …
-               *[other] The correct meaning is: …
+                [unsure] As far as can be found, the meaning is: ….
+               *[other] The correct meaning is: ….
             }
         }
 say-LeaveHimHisMisunderstanding =

@@ -242,8 +242,8 @@ say-TellTheAgreementAlone =
             [play] { "" }
            *[other] { $m_kind ->
                 [no_agreement] Su quella chiamata non hanno un accordo.
-                [unsure] Il significato, per quanto si può accertare, è: …
-               *[other] Il significato corretto è: …
+                [unsure] Il significato, per quanto si può accertare, è: ….
+               *[other] Il significato corretto è: ….
             }
         }
 say-LeaveHimHisMisunderstanding =
