@@ -1046,7 +1046,7 @@ say-WarnDummy =
 say-CountTheClaim =
     .both_sides = First the claim is settled, then the revoke.
 say-RuleTheClaimAfterwards =
-    .both_sides = First the revoke is corrected, then I rule on the claim.
+    .both_sides = First the revoke, then the claim.
 say-board =
     .both_sides =
         { $hand ->

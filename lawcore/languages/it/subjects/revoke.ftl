@@ -1046,7 +1046,7 @@ say-WarnDummy =
 say-CountTheClaim =
     .both_sides = prima si definisce il claim, poi la renonce.
 say-RuleTheClaimAfterwards =
-    .both_sides = prima si corregge la renonce, poi giudico il claim.
+    .both_sides = prima la renonce, poi il claim.
 say-board =
     .both_sides =
         { $hand ->
