@@ -218,7 +218,8 @@ def _take(rows: Transaction, sender: Sender, director: Director, text: str) -> O
     if isinstance(at, AtTask) and not at.task.is_open:
         return None
     taken = scoring.take(at, awaited, text)
-    if taken is None and not lines.says_something(rows, sender, text):
+    is_number = text.strip().lstrip("+-").isdecimal()
+    if taken is None and (is_number or not lines.says_something(rows, sender, text)):
         return scoring.ask_again(at, awaited, text)
     return taken
 

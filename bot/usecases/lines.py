@@ -437,14 +437,16 @@ def is_for_note(interview: Interview, text: str) -> bool:
 
     Below a ruling it is board and table, or a table that is called so; one of them alone, or
     pairs, only where the place is not known yet. Where a place is waited for it may also state
-    another case; a line that has neither board, table nor pairs then does.
+    another case; a line that has neither board, table nor pairs then does. None is the director's
+    own where it is asked whether the place was another.
     """
     row, typed = interview.conversation, read_place(text)
     if interview.is_asking or "\n" in text.strip():
         return False
     if row.screen.kind is ScreenKind.NOTING:
         says_where = bool(typed.where or typed.pairs)
-        return says_where or read_statement(text, interview).subject is None
+        is_asked = row.screen.typed is not None
+        return says_where or (not is_asked and read_statement(text, interview).subject is None)
     is_shown = row.screen.kind is not ScreenKind.CANCELLED
     if not is_shown or row.noted == NOT_NOTED or typed.own_line:
         return False

@@ -878,3 +878,20 @@ async def test_a_table_that_is_called_so_is_no_trick(club: Club) -> None:
 async def test_a_result_of_a_board_without_a_ruling_says_so(club: Club) -> None:
     person = await club.person().act("/evening", *RULED, "12 5", "13 5 4S= N")
     assert "Nothing is noted of board 13" in person.screen
+
+
+@pytest.mark.parametrize("points", ["650", "-100", "+50"])
+async def test_points_are_no_board_while_a_result_is_awaited(club: Club, points: str) -> None:
+    person = await club.person().act("/evening", *RULED, "12 5", "4S= N", "4H", points)
+    assert f"{points}” is not understood" in person.screen
+    await person.act("4S= N", "[That is right]")
+    kept = (await stored(club))["noted_ruling"]
+    assert [row["scored"] for row in kept] == ["4S= N v"]
+
+
+async def test_a_line_at_the_question_of_another_place_is_no_note(club: Club) -> None:
+    person = await club.person().act("/evening", *RULED, "12 5", "13 5", "A+ A-")
+    assert "I did not understand that." in person.screen
+    await person.press("Go on with the case")
+    assert "Change that to Board 13, table 5?" in person.screen
+    assert await noted(club) == [("12", "5", None, None)]
