@@ -17,6 +17,7 @@ option-lead-opening_face_down = Opening lead, face down
 option-lead-opening_wrong_side = Opening, wrong side
 option-lead-declarer = By declarer or dummy
 choice-lead-declarer = By declarer or dummy
+choice-lead-declarer-nothing = { choice-lead-declarer }
 option-lead-defender = By a defender, in play
 choice-lead-defender = By a defender, in play
 fact-turn =

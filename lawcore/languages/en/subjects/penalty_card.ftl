@@ -274,9 +274,9 @@ depends-claim = what was said
 depends-other_way = how it was seen
 offer-declarer_choice =
     { $leader_has_penalty_card ->
-        [yes] On your own you may, for the lead:
+        [yes] Choose alone. For the lead you may:
        *[other] { $number_of_penalty_cards ->
-            [several_suits] On your own you may, for the lead:
+            [several_suits] Choose alone. For the lead you may:
            *[other] Choose alone. When the other defender leads you may:
         }
     }

@@ -112,6 +112,7 @@ choice-defender_played_before_the_lead-yes = Un difensore ha anticipato
 choice-on_purpose-yes = Sembra voluto
 choice-lead-opening_wrong_side = Iniziale, linea del dichiarante
 choice-lead-declarer = Del dichiarante o del morto
+choice-lead-declarer-nothing = { choice-lead-declarer }
 choice-lead-defender = Di un difensore, durante il gioco
 ask-turn =
     { $lead ->

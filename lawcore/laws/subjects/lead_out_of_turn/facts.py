@@ -13,6 +13,7 @@ from lawcore.engine.fact import (
     Sitting,
     YesNo,
     by_itself,
+    choice_of,
     in_group,
 )
 from lawcore.laws.provisions.facts import WRONG_OPENING_LEAD
@@ -98,6 +99,11 @@ class LeadOutOfTurn(Facts):
     speaks_of_seats = (turn, reply)
     undecided_answers: ClassVar = {"reply": Reply.NOTHING}
     choices: ClassVar = {
+        "lead": (
+            *by_itself(Kind.OPENING_FACED, Kind.OPENING_FACE_DOWN, Kind.OPENING_WRONG_SIDE),
+            choice_of(Kind.DECLARER, reply=Reply.NOTHING),
+            *by_itself(Kind.DEFENDER),
+        ),
         "reply": (
             *by_itself(
                 Reply.NOTHING,
