@@ -173,7 +173,7 @@ def _of_the_case(kind: str, interview: Interview, shown: Screen) -> Iterator[str
             yield f"asked twice: {name}"
     if kind == "choice" or (kind == "question" and interview.is_asking):
         bold = [line.text for line in shown.lines if line.style is Style.STRONG]
-        if not (bold and bold[-1].rstrip().endswith(("?", ":"))):
+        if not (bold and ("?" in bold[-1] or bold[-1].rstrip().endswith(":"))):
             yield f"no question stands out: {bold}"
 
 
