@@ -4,11 +4,11 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from typing import Any, TypeAlias
 
+from msgspec import Struct
 from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
@@ -53,8 +53,7 @@ _log = logging.getLogger(__name__)
 Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Bot:
+class Bot(Struct, frozen=True):
     """The library's application, with the parts that whoever runs it needs."""
 
     application: App

@@ -8,10 +8,10 @@ words given for it stand in the line; who typed the line confirms it like any ot
 import json
 import logging
 import re
-from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import httpx
+from msgspec import Struct
 
 from lawcore import SUBJECTS, Answer
 from lawcore.jsonlines import facts_as_json
@@ -46,8 +46,7 @@ answers:
 """
 
 
-@dataclass(frozen=True, slots=True)
-class LanguageModel:
+class LanguageModel(Struct, frozen=True):
     """A model behind an address for chat completions, as many servers offer it.
 
     `url` is the whole address, `name` the model's, `key` what the server asks for, if anything;

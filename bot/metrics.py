@@ -3,9 +3,9 @@
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from math import nan
 
+from msgspec import Struct
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -139,8 +139,7 @@ def set_open_interviews(numbers: Mapping[str, int]) -> None:
         OPEN_INTERVIEWS.labels(subject).set(numbers.get(subject, 0))
 
 
-@dataclass(slots=True)
-class Call:
+class Call(Struct):
     """A call of the Bot API; `status` is the HTTP status, once an answer has come."""
 
     status: int | None = None

@@ -1,9 +1,9 @@
 """Which handler takes which update, and the commands that Telegram offers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from telegram import (
     BotCommand,
     BotCommandScope,
@@ -91,8 +91,7 @@ FIRST, BEFORE, AFTER = -2, -1, 1
 """The groups of the handlers that run before all others, in this order, and after them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Handlers:
+class Handlers(Struct, frozen=True):
     """All handlers, by topic; there may be no desks."""
 
     interviews: InterviewHandlers

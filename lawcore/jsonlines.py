@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Collection, Iterable
-from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, TypeAlias
@@ -13,6 +12,7 @@ from lawcore.bridge.auction.typed import read_auction
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.engine.doubt import Divergence, find_common, find_differences, is_said_of_all
 from lawcore.engine.fact import Answer, Answers, Fact
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import (
     Asked,
     BadAnswer,

@@ -2,10 +2,10 @@
 
 from asyncio import to_thread
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
 
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.patience import PATIENCE
 from tests.sampling import some

@@ -7,7 +7,6 @@ import argparse
 import json
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from lawcore.book.changes.kept import FILE, rows
 from lawcore.engine.dialogues import dialogues
 from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.reading import consider
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Finding, Ruling
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS

@@ -26,7 +26,7 @@ import json
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from hashlib import blake2b
 from itertools import chain
@@ -36,6 +36,7 @@ from typing import Any
 from lawcore import SUBJECTS, Edition, Subject
 from lawcore.book.library.words import own, own_numbers
 from lawcore.engine.article import SHARED, Provision, Remark, Verdict, book_order
+from lawcore.engine.records import replace
 from lawcore.laws.editions import EDITIONS, is_read
 from lawcore.understanding.answers import CARDS, AnswerCard, CardWords
 from lawcore.wording import LANGUAGES, Wording

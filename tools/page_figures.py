@@ -14,7 +14,6 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -25,6 +24,7 @@ from bot.conversation.page_links import PageSite
 from bot.screens.interview import screen
 from lawcore import Answer, Ruling, enquire
 from lawcore.book.decided import SHIPPED, Case, cases
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Question
 from tests.bot.walks import begun
 

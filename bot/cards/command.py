@@ -2,8 +2,9 @@
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from bot.cards.booklet import booklet_pages, in_order, in_print
 from bot.cards.key import key_of
@@ -22,8 +23,7 @@ from lawcore.laws.request import edition_of, subject_named
 from lawcore.wording import LANGUAGES, Texts, Wording
 
 
-@dataclass(frozen=True, slots=True)
-class CardOptions:
+class CardOptions(Struct, frozen=True):
     """Which cards are printed, whose options hold, and what their code opens."""
 
     subjects: tuple[str, ...]

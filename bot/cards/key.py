@@ -6,10 +6,12 @@ come to the same are one, and a question whose answers all do is none.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Final
 
+from msgspec import Struct, field
+
 from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Asked, Question, Ruling
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.request import enquire
@@ -23,8 +25,7 @@ WEIGHT_STEP: Final = 0.25
 MIN_WEIGHT: Final = 0.1
 
 
-@dataclass(frozen=True, slots=True)
-class CardOutcome:
+class CardOutcome(Struct, frozen=True):
     """A ruling: the result in a line, its steps, the subjects that take over."""
 
     result: str
@@ -32,16 +33,14 @@ class CardOutcome:
     leads: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardAnswer:
+class CardAnswer(Struct, frozen=True):
     """One answer, or several that come to the same, and to what."""
 
     labels: tuple[str, ...]
     to: Target
 
 
-@dataclass(frozen=True, slots=True)
-class CardQuestion:
+class CardQuestion(Struct, frozen=True):
     """A question with its note, empty if there is none, and its answers."""
 
     ask: str
@@ -49,8 +48,7 @@ class CardQuestion:
     answers: tuple[CardAnswer, ...]
 
 
-@dataclass(slots=True)
-class FlowChart:
+class FlowChart(Struct):
     """The usual course of one subject in one edition and language.
 
     `supposed` are the circumstances taken as usual, those of most rulings first.

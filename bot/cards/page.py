@@ -6,11 +6,12 @@ first card has what is usual; an answer for whose ruling it has no room leads to
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from itertools import groupby, takewhile
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final, Literal
+
+from msgspec import Struct, field
 
 from bot.cards.key import FlowChart, Target
 from bot.conversation.page_links import PageSite
@@ -30,6 +31,7 @@ from bot.wording import Words
 from lawcore import __version__
 from lawcore.bridge.drawing.font import TextStyle
 from lawcore.engine.fact import Edition
+from lawcore.engine.records import replace
 
 SIZES: Final = (11.0, 11.5, 12.0, 12.5, 13.0, 13.5, 14.0)
 """The sizes of type, the largest that fits is taken; nothing on a card is smaller."""
@@ -54,8 +56,7 @@ class CardTooLong(ValueError):  # noqa: N818 - named by what it is
     """A question with its answers and what is said then does not fit a card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     """Where the same questions are asked: on the page, in the bot, or at no address."""
 
     kind: Literal["page", "bot", "none"] = "none"
@@ -69,8 +70,7 @@ class Address:
         return PageSite(self.url).home(place, in_telegram=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Struct, frozen=True):
     """What the cards of an edition have in common.
 
     `numbers` are those of the cards, by subject; `authority` is named where its options hold.
@@ -81,8 +81,7 @@ class Deck:
     authority: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class CardPart:
+class CardPart(Struct, frozen=True):
     """A question, and those of the questions after it that are asked on the same card.
 
     `path` are the answers that lead there, as far as no others do.
@@ -93,8 +92,7 @@ class CardPart:
     path: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FlowRow:
+class FlowRow(Struct, frozen=True):
     """A row of the table: an answer, `text`, and what follows it.
 
     That is a question, `ask` with its `note`, or a ruling: the `result`, the subjects that take
@@ -117,8 +115,7 @@ class FlowRow:
     is_after: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Shared:
+class _Shared(Struct, frozen=True):
     """What all rulings have in common: a result, first steps, last steps, the fewest steps."""
 
     result: tuple[str, tuple[str, ...]] | None
@@ -223,8 +220,7 @@ class _Rows:
             yield FlowRow(depth + 1, "", steps=after, is_after=True)
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedCard:
+class PrintedCard(Struct, frozen=True):
     """A card: its number, what of the subject is on it, its rows, its sides, the size of type."""
 
     key: FlowChart
@@ -235,8 +231,7 @@ class PrintedCard:
     size: float
 
 
-@dataclass(slots=True)
-class _Setter:
+class _Setter(Struct):
     """A card as it is set, in type of one size."""
 
     key: FlowChart
@@ -463,8 +458,7 @@ def _notes_once(rows: Sequence[FlowRow]) -> list[FlowRow]:
     ]
 
 
-@dataclass(slots=True)
-class _Packer:
+class _Packer(Struct):
     """Which questions of a subject go on which card."""
 
     key: FlowChart

@@ -1,8 +1,9 @@
 """What a press does in an interview: the conversation that results from it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import Press
 from bot.conversation.chain import Chain
@@ -50,6 +51,7 @@ from bot.conversation.pressing import (
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.seats import show_table
 from lawcore import Asked, Lead, Question
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import When
 from lawcore.wording import LANGUAGES
 
@@ -57,8 +59,7 @@ _Do: TypeAlias = Callable[[Interview], Conversation | None]
 """Does what an action says; None where it is not on the screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """The result of a press: the row as it is now with the law's reply, and what else is to do.
 
     With a notice nothing has changed. `new` asks for a further interview about a subject; where

@@ -1,4 +1,4 @@
-"""The kinds of buttons: a dataclass each, with what its buttons carry."""
+"""The kinds of buttons: a record each, with what its buttons carry."""
 
 from enum import StrEnum
 from typing import Annotated, TypeAlias
@@ -87,7 +87,7 @@ LEVELS_SHOWN = 0
 
 
 @kind()
-class Press(CallbackData):
+class Press(CallbackData, frozen=True):
     """A button of one screen of one conversation."""
 
     conversation: Id
@@ -96,7 +96,7 @@ class Press(CallbackData):
 
 
 @kind("play")
-class PlayPress(CallbackData):
+class PlayPress(CallbackData, frozen=True):
     """A button of one screen of one record of play."""
 
     play: Id
@@ -105,19 +105,19 @@ class PlayPress(CallbackData):
 
 
 @kind("deal")
-class BeginDeal(CallbackData):
+class BeginDeal(CallbackData, frozen=True):
     """Begins a record of play on a board of the session."""
 
     board: Annotated[str, r"[0-9A-Za-z]{1,20}"]
 
 
 @kind("deals.end")
-class EndSession(CallbackData):
+class EndSession(CallbackData, frozen=True):
     """Deletes the deals of the session and the records on them."""
 
 
 @kind("begin")
-class Begin(CallbackData):
+class Begin(CallbackData, frozen=True):
     """Begins an interview about a subject, or lists the subjects of a group.
 
     What it begins takes the place of the screen, or comes `below` it.
@@ -129,14 +129,14 @@ class Begin(CallbackData):
 
 
 @kind("alone")
-class AskAlone(CallbackData):
+class AskAlone(CallbackData, frozen=True):
     """Begins a case that only whoever presses sees: of a subject, or of the line replied to."""
 
     subject: Subject | None = None
 
 
 @kind("show-all")
-class ShowToAll(CallbackData):
+class ShowToAll(CallbackData, frozen=True):
     """Shows everybody in a group the ruling that its asker alone has seen so far.
 
     It may have been shown `again` and again, that many times, and nobody knows whether it was.
@@ -147,7 +147,7 @@ class ShowToAll(CallbackData):
 
 
 @kind("about")
-class About(CallbackData):
+class About(CallbackData, frozen=True):
     """Begins an interview about a subject, with the facts stated in the message it replies to."""
 
     subject: Subject
@@ -155,7 +155,7 @@ class About(CallbackData):
 
 
 @kind("ask")
-class OpenAnswer(CallbackData):
+class OpenAnswer(CallbackData, frozen=True):
     """Shows the answer to a general question, by the name of its card, in place of its screen.
 
     One that was `listed` leads back to its list.
@@ -167,7 +167,7 @@ class OpenAnswer(CallbackData):
 
 
 @kind("questions")
-class ListQuestions(CallbackData):
+class ListQuestions(CallbackData, frozen=True):
     """Lists the general questions about a subject or a group of them, a page counted from 0.
 
     `ALL_QUESTIONS` lists the subjects and groups.
@@ -182,7 +182,7 @@ ALL_QUESTIONS = ListQuestions()
 
 
 @kind("happened")
-class Happened(CallbackData):
+class Happened(CallbackData, frozen=True):
     """Begins the interview about a general question below it, with the facts the question told."""
 
     card: Card
@@ -190,19 +190,19 @@ class Happened(CallbackData):
 
 
 @kind("try")
-class TryExample(CallbackData):
+class TryExample(CallbackData, frozen=True):
     """Sends the example of the help as if it had been typed."""
 
     user_id: UserId = 0
 
 
 @kind("pass-on")
-class PassOn(CallbackData):
+class PassOn(CallbackData, frozen=True):
     """Sends the message that the bot replied to on to the operator."""
 
 
 @kind("open")
-class Open(CallbackData):
+class Open(CallbackData, frozen=True):
     """Opens the page of a command in place of its screen."""
 
     page: Page
@@ -210,7 +210,7 @@ class Open(CallbackData):
 
 
 @kind("language", "edition", "authority")
-class SetPreference(CallbackData):
+class SetPreference(CallbackData, frozen=True):
     """Sets the language, edition or authority of one person: no other may press it."""
 
     of: Annotated[str, ""]
@@ -219,7 +219,7 @@ class SetPreference(CallbackData):
 
 
 @kind("law")
-class Look(CallbackData):
+class Look(CallbackData, frozen=True):
     """Opens an article of an edition: in the message of the button, or in a new one below."""
 
     edition: Year
@@ -229,7 +229,7 @@ class Look(CallbackData):
 
 
 @kind("changes")
-class Compare(CallbackData):
+class Compare(CallbackData, frozen=True):
     """Shows what changed between two editions: in all subjects, in one subject, or one change.
 
     `page` is that of a list, from 0. `ALL_PAIRS` offers the pairs of editions.
@@ -247,7 +247,7 @@ ALL_PAIRS = Compare(0, 0)
 
 
 @kind("settings")
-class Setting(CallbackData):
+class Setting(CallbackData, frozen=True):
     """Opens the settings of a person or, with the user 0, of a chat.
 
     With `of` it opens the values of one setting, with a value it sets it.
@@ -259,14 +259,14 @@ class Setting(CallbackData):
 
 
 @kind("forget")
-class Forget(CallbackData):
+class Forget(CallbackData, frozen=True):
     """Deletes everything that is stored about a person."""
 
     user_id: UserId
 
 
 @kind("quiz")
-class Quiz(CallbackData):
+class Quiz(CallbackData, frozen=True):
     """Opens question number `seed` of a level by an edition's year, or answers it with a choice.
 
     The level LEVELS_SHOWN shows the list of levels, whose questions begin at that number. `mark`
@@ -281,21 +281,21 @@ class Quiz(CallbackData):
 
 
 @kind("history")
-class Recall(CallbackData):
+class Recall(CallbackData, frozen=True):
     """Opens a person's former ruling again, by the id of its conversation."""
 
     conversation: Id
 
 
 @kind("rulings")
-class ListRulings(CallbackData):
+class ListRulings(CallbackData, frozen=True):
     """Shows a page of a person's former rulings, counted from 0."""
 
     page: Annotated[int, r"[0-9]{1,2}"]
 
 
 @kind("evening", "noted", "task")
-class EveningButton(CallbackData):
+class EveningButton(CallbackData, frozen=True):
     """A button of an evening, of a ruling noted in it or of a task.
 
     `of` is "evening", "noted" or "task", `key` its id. `page` is the page of the list to which the
@@ -310,7 +310,7 @@ class EveningButton(CallbackData):
 
 
 @kind("directs")
-class NameDirector(CallbackData):
+class NameDirector(CallbackData, frozen=True):
     """Lets a person open and close evenings in a group, or `no_longer`: for administrators."""
 
     user_id: UserId
@@ -318,12 +318,12 @@ class NameDirector(CallbackData):
 
 
 @kind("director")
-class AskDirector(CallbackData):
+class AskDirector(CallbackData, frozen=True):
     """Composes a question to a desk of directors, with the line that the message replies to."""
 
 
 @kind("desk")
-class DeskButton(CallbackData):
+class DeskButton(CallbackData, frozen=True):
     """A button of a desk of directors itself."""
 
     desk: Id
@@ -332,7 +332,7 @@ class DeskButton(CallbackData):
 
 
 @kind("question")
-class QuestionButton(CallbackData):
+class QuestionButton(CallbackData, frozen=True):
     """A button of a question to a desk, at one version of it."""
 
     question: Id

@@ -1,22 +1,21 @@
 """The subjects of one case: those before the present one, and those that follow again."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from bot.conversation.screen_state import Answered
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """One subject of a case with its answers, those that the subject before it told among them."""
 
     subject: str
     answers: tuple[Answered, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(Struct, frozen=True):
     """What stands before and behind the present subject of a case.
 
     `former` are the subjects that led to it, the first one first. While an answer of the present

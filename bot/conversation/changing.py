@@ -1,7 +1,8 @@
 """Changes to answers already given, and the other answers that no longer fit."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from bot.conversation.interview import (
     MOST_DOUBTS,
@@ -15,11 +16,11 @@ from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered
 from bot.wording import Words
 from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
+from lawcore.engine.records import replace
 from lawcore.languages import FALLBACK
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerEntry:
+class AnswerEntry(Struct, frozen=True):
     """An answer that can be changed: a fact, or a denied list, which has no name.
 
     `places` are those of the answers it stands for, its own first; `also` are the answers to other

@@ -2,20 +2,12 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import MISSING, Field, dataclass, fields
 from enum import StrEnum
 from functools import lru_cache
-from typing import (
-    Annotated,
-    Any,
-    ClassVar,
-    Final,
-    TypeVar,
-    dataclass_transform,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_origin
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo, fields
 
 LIMIT: Final = 64
 """The most bytes that Telegram accepts as the data of a button."""
@@ -24,20 +16,18 @@ FREE: Final = "*"
 _SEPARATOR: Final = "."
 
 
-class CallbackData:
+class CallbackData(Struct, frozen=True):
     """What a button carries: the base of all kinds of buttons."""
 
-    __slots__ = ()
     spelling: ClassVar["Spelling"]
 
 
-class Carrying:
+class Carrying(Struct, frozen=True):
     """What a button of an interview does that carries something: the base of such actions.
 
     As a string it is what stands in the data of the button: "group-later".
     """
 
-    __slots__ = ()
     spelling: ClassVar["Spelling"]
 
     def __str__(self) -> str:
@@ -53,9 +43,8 @@ _KINDS: dict[str, type[CallbackData]] = {}
 """The kinds by the word with which their data begins, without the mark `FREE`; "" is any other."""
 
 
-@dataclass_transform(frozen_default=True)
 def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
-    """Declare a frozen dataclass as a kind of button, with the prefix of its data.
+    """Declare a record as a kind of button, with the prefix of its data.
 
     Of several prefixes the first field says which; the data of a kind without any begins with its
     first field. Fields are spelled in their order. A field is a `StrEnum`, or annotated with the
@@ -65,7 +54,6 @@ def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
     """
 
     def register(declared: type[Kind]) -> type[Kind]:
-        declared = dataclass(frozen=True, slots=True)(declared)
         declared.spelling = Spelling(declared, prefixes)
         for prefix in prefixes or ("",):
             _KINDS[prefix.partition(_SEPARATOR)[0]] = declared
@@ -74,12 +62,10 @@ def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
     return register
 
 
-@dataclass_transform(frozen_default=True)
 def action(word: str) -> Callable[[type[Act]], type[Act]]:
-    """Declare a frozen dataclass as an action of an interview, with the word it begins with."""
+    """Declare a record as an action of an interview, with the word it begins with."""
 
     def register(declared: type[Act]) -> type[Act]:
-        declared = dataclass(frozen=True, slots=True)(declared)
         declared.spelling = Spelling(declared, (), f"{word}-")
         _ACTIONS[word] = declared
         return declared
@@ -119,10 +105,10 @@ def unpack(packed: str) -> CallbackData | None:
 class _FieldSpelling:
     """Writes and reads one field."""
 
-    def __init__(self, field: Field[Any], hint: Any) -> None:
+    def __init__(self, field: FieldInfo) -> None:
         self.name = field.name
         self.default = field.default
-        self._type, self.pattern = _reader_and_pattern(hint)
+        self._type, self.pattern = _reader_and_pattern(field.type)
 
     def pack(self, value: object) -> str:
         """Return the text of a value, empty for the default."""
@@ -141,10 +127,8 @@ class Spelling:
     """Writes and reads the data of one kind of button, or an action."""
 
     def __init__(self, declared: type[Any], prefixes: tuple[str, ...], begins: str = "") -> None:
-        hints = get_type_hints(declared, include_extras=True)
-        own = fields(declared)
         self._kind = declared
-        self._fields = tuple(_FieldSpelling(one, hints[one.name]) for one in own)
+        self._fields = tuple(map(_FieldSpelling, fields(declared)))
         if len(prefixes) > 1:
             self._fields[0].pattern = "|".join(map(re.escape, prefixes))
         self._prefix = () if len(prefixes) != 1 else prefixes
@@ -154,9 +138,9 @@ class Spelling:
     def _whole_pattern(self) -> str:
         optional, required = "", [re.escape(one) for one in self._prefix]
         for one in reversed(self._fields):
-            if one.default is not MISSING:
+            if one.default is not NODEFAULT:
                 optional = rf"(?:\.({one.pattern})?{optional})?"
-        required += [f"({one.pattern})" for one in self._fields if one.default is MISSING]
+        required += [f"({one.pattern})" for one in self._fields if one.default is NODEFAULT]
         return re.escape(self._mark) + r"\.".join(required) + optional
 
     def pack(self, data: object) -> str:

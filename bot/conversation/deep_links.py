@@ -12,7 +12,6 @@ version.
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from hashlib import blake2b
@@ -21,6 +20,8 @@ from itertools import accumulate
 from re import compile as pattern
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import Look, OpenAnswer
 from bot.conversation.chain import ALONE, Chain, Link
@@ -37,6 +38,7 @@ from bot.conversation.preferences import editions_of
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
 from lawcore.book.library.numbers import is_number
+from lawcore.engine.records import replace
 from lawcore.understanding.answers import CARDS
 
 LONGEST: Final = 64
@@ -82,8 +84,7 @@ class BadLink(ValueError):  # noqa: N818 - named by what it is
         self.trouble = trouble
 
 
-@dataclass(frozen=True, slots=True)
-class LinkedCase:
+class LinkedCase(Struct, frozen=True):
     """A case as a link carries it; an answer None means "not sure".
 
     `chain` has the subjects before the last one.
@@ -96,8 +97,7 @@ class LinkedCase:
     chain: Chain = ALONE
 
 
-@dataclass(frozen=True, slots=True)
-class _Fact:
+class _Fact(Struct, frozen=True):
     """A fact of a schema; `options` are its answers, `usual` the one that is not written."""
 
     name: str
@@ -113,8 +113,7 @@ class _Fact:
         return (_FEW, 1, *likely)
 
 
-@dataclass(frozen=True, slots=True)
-class _Schema:
+class _Schema(Struct, frozen=True):
     """The facts of a subject in the order of writing; `further` are those of a further revoke."""
 
     facts: tuple[_Fact, ...]
@@ -371,8 +370,7 @@ def _check_digits(text: str) -> str:
     return _in_base_64(bits + _BASE**_CHECK)[1:]
 
 
-@dataclass(frozen=True, slots=True)
-class _Numbering:
+class _Numbering(Struct, frozen=True):
     """The numbering that links use: a place in each list, and the schemas of each subject."""
 
     subjects: tuple[str, ...]

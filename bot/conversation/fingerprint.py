@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from hashlib import blake2b
 
@@ -10,6 +9,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
 from lawcore import Order, Question, Reply, Ruling
+from lawcore.engine.records import values_of
 from lawcore.wording import Wording
 
 LISTED = 20
@@ -114,11 +114,11 @@ def _digest(value: object) -> str:
 
 
 def _as_json(value: object) -> object:
-    """Return a value of dataclasses, enums and sets in a form for JSON, in a fixed order."""
+    """Return a value of records, enums and sets in a form for JSON, in a fixed order."""
     if isinstance(value, Enum):
         return str(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        name, told = type(value).__name__, {f.name: getattr(value, f.name) for f in fields(value)}
+    if (told := values_of(value)) is not None:
+        name = type(value).__name__
         if isinstance(value, Order):
             name, told = value.name, dict(value.values)
         return [name, {key: _as_json(one) for key, one in told.items()}]

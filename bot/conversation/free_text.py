@@ -1,7 +1,6 @@
 """Free text: the facts it states are proposed, and become answers when the person confirms."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 
 from bot.conversation.changing import change_told, list_dropped
 from bot.conversation.interview import Interview, ask_the_law, known_answers
@@ -13,6 +12,7 @@ from lawcore import SUBJECTS, Answer, BadAnswer, Edition
 from lawcore.board.stated import answers_to
 from lawcore.book.library import Library
 from lawcore.bridge.auction.typed import read_auction
+from lawcore.engine.records import replace
 from lawcore.laws.request import are_possible
 from lawcore.understanding import Understood, understand, words_used
 

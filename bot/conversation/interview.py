@@ -1,7 +1,7 @@
 """A conversation with the law's reply: screens and actions are derived from the reply."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from bot.conversation.chain import ALONE, Chain, Link
@@ -29,6 +29,7 @@ from lawcore import (
 from lawcore.book.authorities import AUTHORITIES, SettledOption
 from lawcore.book.changes import Difference, difference
 from lawcore.engine.fact import Choice, by_itself
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Unusual
 from lawcore.wording import choosing
 

@@ -1,7 +1,5 @@
 """The auction tapped call by call: what each key does, and what comes of it in the interview."""
 
-from dataclasses import replace
-
 from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
@@ -18,6 +16,7 @@ from lawcore.bridge.auction.given import Given
 from lawcore.bridge.auction.given import parse as parse_given
 from lawcore.bridge.auction.irregular import asked_about
 from lawcore.bridge.auction.tapped import BLANK, Tapped, parse
+from lawcore.engine.records import replace
 from lawcore.understanding import telling
 
 SUBJECTS_WITH_AUCTION = frozenset({*OF_CALLS, LEAD_RESTRICTION})

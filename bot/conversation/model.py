@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, TypeAlias
 
+from msgspec import Struct
+
 from bot.conversation.chain import ALONE, Chain
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 
@@ -14,16 +16,14 @@ def new_id() -> str:
     return secrets.token_urlsafe(6)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A message that everybody in its chat sees; its id is above 0."""
 
     chat_id: int
     message_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Private:
+class Private(Struct, frozen=True):
     """An ephemeral message (Bot API 10.2): one member of a group sees it, and the bot.
 
     Its id is one within the group and may be given again once the message is gone.
@@ -38,8 +38,7 @@ Place: TypeAlias = Shown | Private
 """Where a screen stands: in a message that all see, or in one that one member of a group sees."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attached:
+class Attached(Struct, frozen=True):
     """What hangs on a conversation in other tables.
 
     `record` is a record of play on which it was opened, `evening` an open evening of its chat,

@@ -1,8 +1,9 @@
 """A case in a link to the page: the names of facts and values are those of the contract."""
 
-from dataclasses import dataclass
 from typing import Final
 from urllib.parse import quote
+
+from msgspec import Struct
 
 from bot.conversation.model import Conversation
 from lawcore import SUBJECTS, Answer, Edition
@@ -13,8 +14,7 @@ LONGEST: Final = 2_000
 """The longest place that the page reads."""
 
 
-@dataclass(frozen=True, slots=True)
-class PageSite:
+class PageSite(Struct, frozen=True):
     """The page that a bot links to: its address, and the authority by whose options it rules."""
 
     url: str

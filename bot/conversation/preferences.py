@@ -1,11 +1,12 @@
 """The choices of a person in a chat, and of a chat for everybody in it."""
 
-from dataclasses import fields, replace
+from dataclasses import fields
 
 from bot.conversation.callback_data import NO_AUTHORITY
 from bot.conversation.model import Preference
 from lawcore import SUBJECTS
 from lawcore.book.authorities import AUTHORITIES
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 
 CHOICES = ("language", "edition", "authority", "plain")

@@ -4,7 +4,6 @@ In the data of a button an action is the text that it is as a string: "back", "g
 "hand=defender+1-11".
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, TypeAlias
 
@@ -47,8 +46,7 @@ Name: TypeAlias = Annotated[str, r"[!-~]+"]
 Position: TypeAlias = Annotated[int, r"[0-9]{1,4}"]
 
 
-@dataclass(frozen=True, slots=True)
-class Tell(Carrying):
+class Tell(Carrying, frozen=True):
     """Answers a fact, and other facts with it; each answer is a text, as `told` makes it."""
 
     fact: str
@@ -70,8 +68,7 @@ class Tell(Carrying):
         return f"{self.fact}={'+'.join((self.answer, *self.also))}"
 
 
-@dataclass(frozen=True, slots=True)
-class InTurn(Carrying):
+class InTurn(Carrying, frozen=True):
     """Does something, and something else on the screen that follows."""
 
     first: AnyAction
@@ -81,8 +78,7 @@ class InTurn(Carrying):
         return f"{self.first}>{self.then}"
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown(Carrying):
+class Unknown(Carrying, frozen=True):
     """What no button of this release does."""
 
     text: str
@@ -109,14 +105,14 @@ _NAMED = {str(one): one for one in Action}
 
 
 @action("group")
-class OpenGroup(Carrying):
+class OpenGroup(Carrying, frozen=True):
     """Opens a group of answers or of rare circumstances by its name, or a page by its number."""
 
     name: Name
 
 
 @action("entry")
-class AskAgain(Carrying):
+class AskAgain(Carrying, frozen=True):
     """Asks an answer again, by its place; that of a subject before also by the subject's place."""
 
     place: Position
@@ -124,49 +120,49 @@ class AskAgain(Carrying):
 
 
 @action("read")
-class ReadOut(Carrying):
+class ReadOut(Carrying, frozen=True):
     """Shows the words to the players in a language."""
 
     language: Name
 
 
 @action("out")
-class TakeOut(Carrying):
+class TakeOut(Carrying, frozen=True):
     """Takes the fact at a place out of a proposal."""
 
     place: Position
 
 
 @action("edition")
-class RuleBy(Carrying):
+class RuleBy(Carrying, frozen=True):
     """Rules by another edition."""
 
     edition: Position
 
 
 @action("over")
-class GoOver(Carrying):
+class GoOver(Carrying, frozen=True):
     """Goes on to another subject."""
 
     subject: Name
 
 
 @action("key")
-class Tap(Carrying):
+class Tap(Carrying, frozen=True):
     """Taps a key of an auction."""
 
     key: Name
 
 
 @action("return")
-class ReturnWith(Carrying):
+class ReturnWith(Carrying, frozen=True):
     """Returns to the subject that waits, with an answer to it."""
 
     answer: Name
 
 
 @action("go")
-class GoOn(Carrying):
+class GoOn(Carrying, frozen=True):
     """Goes on to the next subject, and does something there."""
 
     then: Annotated[AnyAction, r"[!-~]+", read_action]

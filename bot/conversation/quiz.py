@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
 from typing import TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from lawcore import (
     EDITIONS,
@@ -18,6 +19,7 @@ from lawcore import (
     Ruling,
     enquire,
 )
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES, Wording
 
 LEVELS = (1, 2, 3)
@@ -41,8 +43,7 @@ ASKED = tuple(n for n, s in SUBJECTS.items() if s.facts.effects.get("decides") i
 """The subjects with questions: a subject that decides nothing has no right answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """A question of the quiz, in no language: a case, what is asked of it, and the options.
 
     `asks` is one of ASKS; `right` the place of the one right option. `order` is the one that is
@@ -68,8 +69,7 @@ class Item:
         return sha256(repr((told, names)).encode()).hexdigest()[:8]
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """A possible answer: a ruling, an article, or a number."""
 
     number: int = 0

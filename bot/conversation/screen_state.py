@@ -2,12 +2,14 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, TypeAlias, get_type_hints
 
+from msgspec import Struct
+
 from lawcore import Answer
 from lawcore.bridge.auction.tapped import parse as parse_tapped
+from lawcore.engine.records import replace
 
 Answered: TypeAlias = tuple[str, Answer | None]
 """The name of a fact and its answer; no answer means "not sure"."""
@@ -65,8 +67,7 @@ _BESIDE_THE_RULING = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ScreenState:
+class ScreenState(Struct, frozen=True):
     """The screen a conversation shows, with what it remembers.
 
     The main screen may say why it asks; it may remember the edition (a year) it came from, or that
@@ -121,8 +122,8 @@ class ScreenState:
 
     def as_json(self) -> dict[str, Any] | None:
         """Return the screen as its column keeps it: what differs from MAIN, None for MAIN."""
-        values = ((field, getattr(self, field.name)) for field in fields(self))
-        return {field.name: value for field, value in values if value != field.default} or None
+        values = ((name, getattr(self, name)) for name in self.__struct_fields__)
+        return {name: value for name, value in values if value != getattr(MAIN, name)} or None
 
     def _check(self) -> None:
         """Raise `ValueError` where something is missing without which it cannot be shown."""

@@ -1,7 +1,8 @@
 """Who sits where in a case: from the auction where it is known, else from what was told."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
@@ -10,10 +11,10 @@ from lawcore.bridge.auction.given import parse
 from lawcore.bridge.auction.irregular import asked_about
 from lawcore.bridge.play.cards import Seat
 from lawcore.engine.fact import Faced, PlayerRole
+from lawcore.engine.records import replace
 
 
-@dataclass(frozen=True, slots=True)
-class Seats:
+class Seats(Struct, frozen=True):
     """The players of a case by their seats, who erred, and whose turn it was.
 
     Where the compass is not known who erred sits South. `call` is the call that was at fault.

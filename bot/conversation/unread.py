@@ -8,9 +8,10 @@ touched if its answers, its usual one above all, have words of it that few other
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.conversation.lines import (
     is_idle,
@@ -37,8 +38,7 @@ Read: TypeAlias = tuple[str, Mapping[str, Answer]]
 """The subject and the answers that were read of a text, with what was told before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unread:
+class Unread(Struct, frozen=True):
     """What was not understood of a line: as typed, by its stems; and how many words were.
 
     The stems are also those of words that stand between such as were understood; `all` are those

@@ -3,11 +3,12 @@
 import csv
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
 from io import StringIO
 from statistics import quantiles
 from zoneinfo import ZoneInfo
+
+from msgspec import Struct, field
 
 from bot.desk.model import OPEN, Question, Result, State
 
@@ -28,8 +29,7 @@ COLUMNS = (
 """The columns of the table; durations are in minutes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """The figures of a desk in a month ("2026-11"); durations are in minutes, None without any.
 
     `taken` and `answered` are each a median and what nine in ten took at most, both from the

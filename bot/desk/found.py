@@ -3,12 +3,12 @@
 import re
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import log
 from typing import Final, TypeAlias
 from unicodedata import combining, normalize
 
+from msgspec import Struct
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
@@ -39,8 +39,7 @@ def searchable(text: str) -> str:
     return " ".join(one for one in words if len(one) >= _SHORTEST or one[:1].isdigit())
 
 
-@dataclass(frozen=True, slots=True)
-class _Index:
+class _Index(Struct, frozen=True):
     """The words of published answers, in order, each with the places of the answers it is in."""
 
     words: tuple[str, ...]

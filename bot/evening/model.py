@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import StrEnum, auto
 
+from msgspec import Struct
+
 from bot.conversation.chain import ALONE, Chain
 from bot.conversation.model import new_id
 from bot.conversation.screen_state import Answered
@@ -47,8 +49,7 @@ class AwaitedKind(StrEnum):
     """The result at the table of a ruling, and nothing else."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectedInput:
+class ExpectedInput(Struct, frozen=True):
     """What a director is about to type, and the id of what it is for.
 
     `before` and `after` are the scores that were typed already, as `bot.evening.scores` spells

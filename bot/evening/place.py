@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from bot.wording import Words
 from lawcore.bridge.play.cards import Seat
@@ -20,8 +21,7 @@ _NAMED = r"[A-Za-z]?[0-9]{1,3}[A-Za-z]?"
 """A table may have a letter, for its section or room."""
 
 
-@dataclass(frozen=True, slots=True)
-class TablePlace:
+class TablePlace(Struct, frozen=True):
     """Where something happened: the number of a board, and of a table with its letter if any.
 
     `in_group` says that it is noted in the evening of a group, from a private chat.
@@ -54,8 +54,7 @@ class TablePlace:
         return self.board is not None or self.table is not None
 
 
-@dataclass(frozen=True, slots=True)
-class TypedPlace:
+class TypedPlace(Struct, frozen=True):
     """What a director typed about a ruling: the place, the pairs, and an own line."""
 
     where: TablePlace

@@ -1,9 +1,10 @@
 """The scores of a ruling, before and after: as typed, as stored, and what tricks make of them."""
 
 import re
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias, TypeGuard
+
+from msgspec import Struct
 
 from lawcore.bridge.play.cards import Suit
 from lawcore.bridge.play.record import HAND
@@ -43,8 +44,7 @@ _BEGINS_LIKE_A_SCORE = re.compile(
 """A slip of the thumb among them: a sign too many, a per cent sign or a level that cannot be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Artificial:
+class Artificial(Struct, frozen=True):
     """An artificial score: the per cents of North-South and of East-West (Law 12C2)."""
 
     ns: Fraction

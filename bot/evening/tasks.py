@@ -1,7 +1,8 @@
 """The tasks that a ruling leaves for later, and a noted ruling as an interview."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, case_of
@@ -11,8 +12,7 @@ from lawcore import Question, Ruling
 from lawcore.wording.remaining import TaskKind
 
 
-@dataclass(frozen=True, slots=True)
-class ToDo:
+class ToDo(Struct, frozen=True):
     """A task for later: in full with its articles, in a few words for a list, and how it ends."""
 
     text: str

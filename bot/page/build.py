@@ -7,7 +7,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib import import_module
@@ -15,6 +14,8 @@ from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.page import SITE
 from bot.wording import TEXTS
@@ -67,8 +68,7 @@ class NoSite(ValueError):  # noqa: N818 - named by what it is
     """A folder has something else in it; nothing is written."""
 
 
-@dataclass(frozen=True, slots=True)
-class SiteOptions:
+class SiteOptions(Struct, frozen=True):
     """How a page is built.
 
     `bot` is the name of the bot that the page links to, `url` the address at which it will stand,

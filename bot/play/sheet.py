@@ -6,8 +6,9 @@ lines that do not read yet. Only cards, seats, contracts and the number of the b
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
+
+from msgspec import Struct
 
 from bot.play.model import Play
 from lawcore import Answer, BadAnswer, Edition
@@ -22,6 +23,7 @@ from lawcore.bridge.play.replay import Replay, replay
 from lawcore.bridge.play.spelled import SHOWN, tokens_of
 from lawcore.bridge.play.typed import read_typed
 from lawcore.bridge.play.writers import write_typed
+from lawcore.engine.records import replace
 from lawcore.languages import LANGUAGES
 
 BOARDS_APART = "\n--\n"
@@ -60,8 +62,7 @@ _OWN_HOSTS = frozenset({"t.me", "telegram.me"})
 _ENOUGH_LINES = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """A record as it is stored, in the typed notation of one language.
 
     `text` reads without errors. Of the lines in `waiting` the first does not; `line` is its number
@@ -83,8 +84,7 @@ class Sheet:
         return replace(play, record=self.text, waiting=waiting, line=self.line)
 
 
-@dataclass(frozen=True, slots=True)
-class SentBoard:
+class SentBoard(Struct, frozen=True):
     """A board of a record that was sent: its label, its sheet, and the errors in it.
 
     `typed` says that it was in the typed notation, not in PBN, LIN or a link. A board without play

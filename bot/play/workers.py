@@ -5,7 +5,6 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.worker_process import AwaitedWorker
@@ -19,6 +18,7 @@ from lawcore.bridge.drawing.seating import Seating
 from lawcore.bridge.play.cards import Card
 from lawcore.bridge.play.position import Position
 from lawcore.bridge.play.worker import TIME_LIMIT, Engine, SolverProcess
+from lawcore.engine.records import replace
 
 LONGEST = 30.0
 """Seconds allowed for all positions of one indication together."""

@@ -1,7 +1,8 @@
 """The screens of answers to general questions: one answer, or the nearest two to choose from."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import About, Begin, Happened, Look, Open, OpenAnswer, Page
 from bot.conversation.deep_links import answer_payload
@@ -22,8 +23,7 @@ _WIDTHS = {5: 5, 10: 3, 17: 2}
 """The longest article of a row, in characters, and how many then stand in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
+class Asker(Struct, frozen=True):
     """Who asks: the language and edition, whether in a group, and whether a case is open.
 
     Who has chosen from the `listed` questions is led back there, not to the case.

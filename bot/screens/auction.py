@@ -1,7 +1,6 @@
 """The lines of a screen about an auction that was typed."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Style
@@ -11,6 +10,7 @@ from lawcore.board.stated import calls_named, impossible, player_asked_about
 from lawcore.bridge.auction.given import Given, parse
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.bridge.play.letters import names_of_seats
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood
 from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
 

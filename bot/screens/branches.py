@@ -1,7 +1,6 @@
 """The screen of rulings side by side, where an open fact decides between them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import chain
 
 from bot.conversation.interview import Interview
@@ -12,6 +11,7 @@ from bot.screens.question import answer_rows, heading_lines
 from bot.screens.rows import Rows, button_row
 from bot.screens.ruling import ask_buttons
 from lawcore import Asked, Branches
+from lawcore.engine.records import replace
 from lawcore.wording import choosing
 
 MOST_BRANCHES, MOST_WAYS, MOST_ALWAYS, MOST_TOLD = 4, 3, 2, 3

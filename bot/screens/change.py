@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
@@ -13,6 +12,7 @@ from bot.screens.question import MOST_LISTED, answer_rows, heading_lines
 from bot.screens.rows import Rows, button, button_row, option_rows, shorten, split_into_rows
 from bot.screens.told import short_answer
 from lawcore import Question
+from lawcore.engine.records import replace
 
 
 def change_screen(interview: Interview) -> Screen:

@@ -1,10 +1,12 @@
 """The elements of screens, which know of no interview."""
 
-from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import Owned
 from bot.conversation.codec import CallbackData
+from lawcore.engine.records import replace
 
 LABEL = 36
 """The longest label, in characters, that a phone shows whole in a row of its own."""
@@ -25,8 +27,7 @@ class Style(Enum):
     MONO = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of a screen; `bold` counts the characters it begins with that stand out."""
 
     text: str
@@ -48,8 +49,7 @@ class ButtonStyle(StrEnum):
     """A button whose effect cannot be undone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """One button of a screen."""
 
     text: str
@@ -57,8 +57,7 @@ class Button:
     style: ButtonStyle | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sharing:
+class Sharing(Struct, frozen=True):
     """The parts of a ruling that can be copied and shared: the bot does not see these presses.
 
     `copy` and `share` are labels; without a `headline` there is nothing to copy, without the
@@ -73,8 +72,7 @@ class Sharing:
     above: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """A link that opens the private chat with the bot: its label and payload.
 
     It stands above all buttons, or `below` them.
@@ -85,8 +83,7 @@ class Opening:
     below: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PageButton:
+class PageButton(Struct, frozen=True):
     """A button that opens the page, inside Telegram or in a browser: its label and address.
 
     It stands above the last row.
@@ -97,8 +94,7 @@ class PageButton:
     in_telegram: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(Struct, frozen=True):
     """A screen; `shortened` replaces its lines where they are too many for one message."""
 
     lines: tuple[Line, ...]

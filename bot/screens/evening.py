@@ -1,7 +1,8 @@
 """The screens of an evening: open tasks first, then the rulings noted in it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import EveningAction, EveningButton, NameDirector, Recall
 from bot.evening.model import (
@@ -20,6 +21,7 @@ from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
 from bot.screens.noting import place_of
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.wording import Words
+from lawcore.engine.records import replace
 from lawcore.wording.remaining import TaskKind
 
 ITEMS_A_PAGE, ITEMS_OF_A_CLOSED_ONE = 4, 3
@@ -36,8 +38,7 @@ _Left = tuple[Task, NotedRuling]
 """Something that is to be done, and its ruling."""
 
 
-@dataclass(frozen=True, slots=True)
-class EveningList:
+class EveningList(Struct, frozen=True):
     """An evening with its rulings, the latest first, their tasks, and its directors by number."""
 
     evening: Evening

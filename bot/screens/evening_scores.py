@@ -1,7 +1,8 @@
 """The screens on which the numbers of an evening are told: tricks counted, results, scores."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview
@@ -25,8 +26,7 @@ _HOW = {
 """How each kind of score is asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoredItem:
+class ScoredItem(Struct, frozen=True):
     """What a number is of: a ruling of an evening, and one of its tasks if it is of that."""
 
     listed: EveningList

@@ -4,13 +4,15 @@ The orders of a ruling, line by line, are the words to say and to whom, then wha
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
 from textwrap import wrap
 
+from msgspec import Struct
+
 from bot.screens.elements import Line, Screen, Style
 from bot.screens.rows import Rows
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import When
 from lawcore.wording.brief import ShortRuling, Step
 
@@ -30,8 +32,7 @@ FOLDED_LINES = 3
 """The lines of a folded quotation that are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class OrderLines:
+class OrderLines(Struct, frozen=True):
     """The lines of an order; `is_due` if it is for now, or is what a player chooses from.
 
     The first line begins with the `number`, empty where there is none.

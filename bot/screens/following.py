@@ -1,7 +1,6 @@
 """What follows from each answer about a new call, said on its button: who may call, who passes."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import StrEnum
 
 from bot.conversation.interview import Interview, add_to, answers_of
@@ -9,6 +8,7 @@ from bot.screens.elements import LABEL
 from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.engine.fact import NO, YES, Choice
+from lawcore.engine.records import replace
 from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
 
 

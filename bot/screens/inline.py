@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import Look, OpenAnswer, Page
 from bot.conversation.deep_links import (
@@ -33,6 +34,7 @@ from lawcore import IN_FORCE, Edition
 from lawcore.book.library import Library
 from lawcore.book.library.official import OfficialTexts
 from lawcore.bridge.play.score_reader import is_about_score
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood, understand
 from lawcore.understanding.answers import meant
 from lawcore.wording import Texts
@@ -42,8 +44,7 @@ MOST_CARDS: Final = 10
 _PAYLOAD = re.compile(r"[taq][A-Za-z0-9_-]{4,63}")
 
 
-@dataclass(frozen=True, slots=True)
-class InlineAsker:
+class InlineAsker(Struct, frozen=True):
     """Who asks: language, edition by its year, the key of an authority, plain texts or not."""
 
     language: str
@@ -52,8 +53,7 @@ class InlineAsker:
     plain: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class InlineCard:
+class InlineCard(Struct, frozen=True):
     """One result: its lines in the list, the message it becomes, and the button below that.
 
     The button opens the private chat with a payload.
@@ -66,8 +66,7 @@ class InlineCard:
     payload: str
 
 
-@dataclass(frozen=True, slots=True)
-class InlineAnswer:
+class InlineAnswer(Struct, frozen=True):
     """The results of a query, and the button above them with its payload."""
 
     cards: tuple[InlineCard, ...]

@@ -1,7 +1,5 @@
 """The screen of an interview: its text and buttons, derived from its row alone."""
 
-from dataclasses import replace
-
 from bot.conversation.callback_data import Press
 from bot.conversation.changing import find_entry
 from bot.conversation.interview import Interview
@@ -32,6 +30,7 @@ from bot.screens.sharing import add_sharing
 from bot.screens.told import change_line, dropped_lines, title
 from bot.wording import Words
 from lawcore import SUBJECTS, Question, Ruling
+from lawcore.engine.records import replace
 
 
 def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -> Screen:

@@ -1,8 +1,9 @@
 """Notices: what was done or cannot be done, with the buttons that lead on."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import Begin, Open, Page
 from bot.screens.elements import Button, Line, Opening, Screen
@@ -10,8 +11,7 @@ from bot.screens.rows import ALL_GROUPS, Rows, begin_rows, option_rows
 from bot.wording import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
+class Ways(Struct, frozen=True):
     """The buttons that lead on after a notice.
 
     `pages` are opened below it. With `begins` a new case can be begun, with `subjects` from a

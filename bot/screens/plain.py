@@ -3,11 +3,11 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.conversation.callback_data import Press
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 _NUMBERED = re.compile(r"([0-9]+)(?:\. .*)?")
 _THEN = re.compile(r"\s*→\s*")

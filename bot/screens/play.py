@@ -1,7 +1,6 @@
 """The screens of a record of play and of a session's deals, derived from their rows alone."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from bot.conversation.callback_data import BeginDeal, EndSession, Open, Page, PlayAction, PlayPress
 from bot.markup import length
@@ -23,6 +22,7 @@ from lawcore.board.report import (
 )
 from lawcore.bridge.drawing.text import text as drawn
 from lawcore.bridge.play.replay import Replay
+from lawcore.engine.records import replace
 
 BOARDS_A_ROW, BOARDS_A_PAGE = 5, 40
 LONGEST_CAPTION = 1024

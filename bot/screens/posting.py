@@ -1,7 +1,5 @@
 """A ruling as it is posted to another chat, and the button that posts it."""
 
-from dataclasses import replace
-
 from bot.conversation.fingerprint import posting_mark
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action
@@ -11,6 +9,7 @@ from bot.screens.plain import make_plain
 from bot.screens.rows import button, shorten
 from bot.screens.ruling import ruling_lines
 from bot.screens.told import title
+from lawcore.engine.records import replace
 
 
 def posted_screen(interview: Interview) -> Screen | None:

@@ -1,7 +1,6 @@
 """The screens of a question, and of rare circumstances."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from bot.conversation.interview import Interview, add_to, answers_of
 from bot.conversation.keypad import offers_auction
@@ -23,6 +22,7 @@ from bot.screens.rows import (
 )
 from bot.screens.told import chosen_names, say_answer
 from lawcore import Answer, Asked, Question, Ruling
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Unusual
 from lawcore.wording import choosing
 

@@ -1,7 +1,6 @@
 """The screens of a ruling: itself, its reasons, more about it, and the words to read out."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import chain
 
 from bot.conversation.callback_data import Look, Open, Page
@@ -43,6 +42,7 @@ from lawcore import Ruling
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.book.changes.wording import ChangeWording
 from lawcore.book.library import Library
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import When
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES

@@ -1,7 +1,6 @@
 """Scores: of a contract, of two that are compared, of several that the Director weighs."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from fractions import Fraction
 
 from bot.conversation.callback_data import Look
@@ -16,6 +15,7 @@ from lawcore.bridge.play.letters import names_of_seats
 from lawcore.bridge.play.score import imps, matchpoints_against, weighted
 from lawcore.bridge.play.score_line import BadScoreLine, ContractResult, ScoreLine, points_of
 from lawcore.bridge.play.score_reader import read_score_line
+from lawcore.engine.records import replace
 
 MINUS = "\N{MINUS SIGN}"
 TABLE, MATCHPOINTS, IMPS, WEIGHTS = "77", "78A", "78B", "12C1(c)"

@@ -1,12 +1,11 @@
 """The parts of a ruling to share: a citation to copy, and a link that opens it."""
 
-from dataclasses import replace
-
 from bot.conversation.deep_links import is_carried, payload
 from bot.conversation.interview import Interview
 from bot.conversation.page_links import PageSite
 from bot.markup import length
 from bot.screens.elements import Line, PageButton, Screen, Sharing, Style
+from lawcore.engine.records import replace
 
 LONGEST_CITATION = 256
 """The longest text that Telegram copies."""

@@ -1,7 +1,8 @@
 """The question that follows a ruling in its own message: what is chosen, or what is asked next."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from bot.conversation.actions import next_lead
 from bot.conversation.interview import Interview, add_to, answers_of, choices_of, go_over
@@ -9,14 +10,14 @@ from bot.conversation.pressing import AnyAction, GoOn, InTurn, OpenGroup, Tell
 from bot.conversation.screen_state import MAIN, Answered
 from bot.screens.auction import question_of
 from lawcore import Answer
+from lawcore.engine.records import replace
 from lawcore.wording import choosing
 
 MOST_WAYS = 7
 """The most answers that stand below a ruling."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """An answer below a ruling: its label, its action, and the words that offer it, if any.
 
     `under` says, before the first of several, what they have in common.
@@ -28,8 +29,7 @@ class Way:
     under: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Following:
+class Following(Struct, frozen=True):
     """The question below a ruling, and its answers.
 
     `at` is the interview at the next subject, where that tells the player so.

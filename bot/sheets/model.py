@@ -1,7 +1,8 @@
 """The content of an evening's sheets: plain data in words."""
 
-from dataclasses import dataclass
 from datetime import date
+
+from msgspec import Struct
 
 from bot.evening.model import RulingState
 from bot.evening.scores import Awarded
@@ -9,24 +10,21 @@ from lawcore.bridge.drawing.picture import Picture
 from lawcore.bridge.play.score_line import ContractResult
 
 
-@dataclass(frozen=True, slots=True)
-class SheetOrder:
+class SheetOrder(Struct, frozen=True):
     """An order in words, with the numbers of its articles as they are printed."""
 
     text: str
     articles: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetSaying:
+class SheetSaying(Struct, frozen=True):
     """Words that were said: to whom, as "the defenders", and the words."""
 
     to: str
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class SheetTask:
+class SheetTask(Struct, frozen=True):
     """A task, and its state."""
 
     text: str
@@ -34,8 +32,7 @@ class SheetTask:
     result: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetDeal:
+class SheetDeal(Struct, frozen=True):
     """The deal as far as it is known: picture, auction, play and explanations in lines."""
 
     picture: Picture | None = None
@@ -44,8 +41,7 @@ class SheetDeal:
     explanations: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SheetScore:
+class SheetScore(Struct, frozen=True):
     """The numbers of a ruling: the result at the table, the score that came of it, and tricks.
 
     `to_declarer` is how many tricks the ruling gives declarer, negative where it takes them away,
@@ -58,8 +54,7 @@ class SheetScore:
     is_adjusted: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetRuling:
+class SheetRuling(Struct, frozen=True, kw_only=True):
     """A ruling on a sheet; `number` is its place in the evening.
 
     Board, table and pairs are as they were typed, never names of players; `pairs` has the English
@@ -99,8 +94,7 @@ class SheetRuling:
         return tuple(dict.fromkeys(one.articles for one in self.orders if one.articles))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetSession:
+class SheetSession(Struct, frozen=True, kw_only=True):
     """An evening on its sheets, in one language."""
 
     language: str

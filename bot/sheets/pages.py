@@ -1,7 +1,6 @@
 """The pages of an evening: a list of its rulings, the rulings, sheets for its appeals."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -26,6 +25,7 @@ from bot.wording import Words
 from lawcore.board.play_wording import PlayWording
 from lawcore.bridge.drawing.font import TextStyle
 from lawcore.bridge.play.auction import dealer_of, vulnerable_on
+from lawcore.engine.records import replace
 from lawcore.wording import Texts
 
 LIST_EDGES = (LEFT, 70.0, 106.0, 146.0, 204.0, 396.0, 478.0, RIGHT)

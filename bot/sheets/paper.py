@@ -1,8 +1,9 @@
 """The layout of A4 pages, in points from the upper left corner."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Final, TypeAlias
+
+from msgspec import Struct, field
 
 from lawcore.bridge.drawing.font import TextStyle
 from lawcore.bridge.drawing.picture import Picture
@@ -28,18 +29,15 @@ NARROW: Final = 0.82
 """How wide the letters of a table are beside those of the font: as in its condensed cut."""
 
 
-class NarrowStyle(TextStyle):
+class NarrowStyle(TextStyle, frozen=True):
     """How a text is set whose letters are narrower."""
-
-    __slots__ = ()
 
     def width(self, text: str) -> float:
         """Return how wide a text is."""
         return super().width(text) * NARROW
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A line of text: where it begins, on which line it stands, how it is set."""
 
     x: float
@@ -48,8 +46,7 @@ class Text:
     style: TextStyle
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(Struct, frozen=True):
     """A thin line from one place to another, or a box where it is `boxed`."""
 
     x: float
@@ -60,8 +57,7 @@ class Stroke:
     filled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """The picture of a board, as large as it goes into a box."""
 
     x: float
@@ -71,8 +67,7 @@ class Drawn:
     picture: Picture
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Struct, frozen=True):
     """A pale ground below what is written, without an edge."""
 
     x: float
@@ -81,8 +76,7 @@ class Band:
     to_y: float
 
 
-@dataclass(frozen=True, slots=True)
-class SquareCode:
+class SquareCode(Struct, frozen=True):
     """A square code that opens an address when it is photographed, or pressed on a screen."""
 
     x: float
@@ -91,8 +85,7 @@ class SquareCode:
     address: str
 
 
-@dataclass(frozen=True, slots=True)
-class Jump:
+class Jump(Struct, frozen=True):
     """A place that leads to another page of the document, from one on, when it is pressed."""
 
     x: float
@@ -105,8 +98,7 @@ class Jump:
 PaperMark: TypeAlias = Text | Stroke | Drawn | Band | SquareCode | Jump
 
 
-@dataclass(slots=True)
-class Flow:
+class Flow(Struct):
     """Paragraphs one below the other, on as many pages as they need.
 
     `scale` is how large the type is set. Where a page is full, the next one begins with the text

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from msgspec import Struct
 from sqlalchemy import and_, bindparam, delete, exists, func, or_, select, update
 
 from bot.conversation.model import EVERYBODY
@@ -12,10 +12,10 @@ from bot.desk.model import OPEN, Block, Desk, Draft, Errand, ErrandKind, Questio
 from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import DESK, DESK_BLOCK, DESK_CHOICE, DESK_DRAFT, ERRAND, QUESTION
 from bot.storage.upsert import insert_or_replace
+from lawcore.engine.records import replace
 
 
-@dataclass(frozen=True, slots=True)
-class DeskCounts:
+class DeskCounts(Struct, frozen=True):
     """How many questions there are by state, since when the oldest waits, what is to be sent."""
 
     states: Mapping[str, int]

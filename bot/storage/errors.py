@@ -1,12 +1,12 @@
 """What a database may refuse, and what comes of it."""
 
-from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import Final
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class AlreadyDone:
+
+class AlreadyDone(Struct, frozen=True):
     """The result if an update was carried out before: nothing was done now."""
 
 

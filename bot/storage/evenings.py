@@ -1,7 +1,6 @@
 """Evenings and the rulings noted in them, in a database."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy import bindparam, delete, exists, select, update
@@ -10,6 +9,7 @@ from bot.conversation.model import EVERYBODY
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.storage.rows import Rows
 from bot.storage.tables import DIRECTOR, EVENING, NOTED_RULING, TASK
+from lawcore.engine.records import replace
 
 MOST_EVENINGS = 50
 """The most evenings stored of those one person has opened, those last touched: a season's."""

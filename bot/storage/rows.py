@@ -1,7 +1,7 @@
 """What the parts of a transaction share: reading a row, storing a new or a changed one."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from datetime import datetime
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
@@ -31,6 +31,7 @@ from bot.storage.errors import Stale
 from bot.storage.tables import TABLE_OF
 from bot.storage.unit_of_work import UnitOfWork
 from bot.storage.upsert import insert_or_replace
+from lawcore.engine.records import replace
 
 SLICE = 250
 """The most rows that a transaction examines to delete the old ones among them."""

@@ -8,13 +8,13 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby
 from threading import Lock
 from time import monotonic, sleep
 from typing import Any, TypeAlias, TypeVar
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InternalError, OperationalError, ProgrammingError
 
@@ -37,8 +37,7 @@ STALLED_SECONDS = 0.2
 """Seconds after which a batch counts as held up, as by the lock of another process."""
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(Struct, frozen=True):
     """Work for a transaction: done once for its `update_id`, every time if that is None.
 
     `reading` has the ids of the conversations that the work reads.
@@ -49,8 +48,7 @@ class Job:
     reading: Collection[str] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """The result of a job, or the error that it raised."""
 
     result: Any = None
@@ -67,8 +65,7 @@ CarryOut: TypeAlias = Callable[[Sequence[Job]], Sequence[Done]]
 """Does jobs in order, in one transaction if possible; returns a `Done` for each."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _PendingJob:
+class _PendingJob(Struct, frozen=True, eq=False):
     """A job, and the future of the coroutine that waits for it."""
 
     job: Job

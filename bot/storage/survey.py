@@ -1,10 +1,10 @@
 """Information about a database for an operator; it is only read."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from msgspec import Struct, field
 from sqlalchemy import func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -17,8 +17,7 @@ from bot.storage.transaction import Transaction
 from bot.storage.unit_of_work import UnitOfWork
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Survey:
+class Survey(Struct, frozen=True, kw_only=True):
     """The information read from a database.
 
     `kind` is `sqlite` or `postgresql`, `schema` its revision, None before the first migration, and

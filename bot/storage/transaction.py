@@ -1,11 +1,11 @@
 """One transaction on all tables of the database."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from typing import Any, TypeAlias
 
+from msgspec import Struct
 from sqlalchemy import Table, delete, select
 
 from bot.conversation.model import Conversation
@@ -17,13 +17,13 @@ from bot.storage.inbox import InboxRows
 from bot.storage.plays import PlayRows
 from bot.storage.preferences import PreferenceRows
 from bot.storage.tables import DEALS, KEYBOARD, MENTION, METADATA, PLAY
+from lawcore.engine.records import replace
 
 PersonalRows: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
 """The rows about a person, by table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cursor:
+class Cursor(Struct, frozen=True):
     """How far old rows have been deleted: the number of the table, and its last row seen."""
 
     table: int = 0

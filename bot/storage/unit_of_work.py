@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -26,6 +26,7 @@ from sqlalchemy import (
 from bot.conversation.model import EVERYBODY, Attached, Conversation
 from bot.storage.errors import Stale
 from bot.storage.tables import CONVERSATION, DESK, EVENING, LINK, PLAY
+from lawcore.engine.records import replace
 
 MOST_KEPT = 200
 """The most conversations stored for one person, twice what the list of rulings looks through. If
@@ -33,8 +34,7 @@ there are more, finished ones are deleted before open ones, and of each those to
 """
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
+class _Change(Struct, frozen=True):
     """A conversation still to be written, and the version of the row it replaces.
 
     That is 0 if there is no row yet.

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from time import monotonic
 
 from telegram import (
@@ -23,6 +22,7 @@ from bot.desk.case import short_name
 from bot.settings import Settings
 from bot.telegram.newer import ephemeral_id
 from bot.usecases.outcome import Sender
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 
 KNOWN_FOR = 60.0

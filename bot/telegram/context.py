@@ -1,8 +1,8 @@
 """The context of an update for its handler: its delivery, and the button that was pressed."""
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
+from msgspec import Struct
 from telegram import CallbackQuery, Update
 from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
 
@@ -18,8 +18,7 @@ App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 Values: TypeAlias = dict[Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class PressedButton:
+class PressedButton(Struct, frozen=True):
     """A button that was pressed, with its message; `data` is None where it is unknown."""
 
     query: CallbackQuery

@@ -7,11 +7,11 @@ would post for everybody what one person is to see.
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import Any, Final
 
+from msgspec import Struct
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, ReplyParameters, Update
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, EndPointNotFound, TelegramError
@@ -31,8 +31,7 @@ _OF_ONE: Final = {"ephemeral_message_id", "receiver_user"}
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Aside:
+class Aside(Struct, frozen=True):
     """What a member of a group has done that may be answered so that nobody else sees it.
 
     Without administrator rights Telegram takes the answer for 15 seconds: to a press, by its

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -30,6 +29,7 @@ from bot.usecases.choices import choices_of
 from bot.usecases.interviews import OldKeyboard, move_chat, move_keyboard, show_in
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 ANSWER_SECONDS: Final = 0.5
 """How long the answer to a press waits for the result of showing its outcome."""

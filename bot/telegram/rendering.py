@@ -1,13 +1,13 @@
 """A screen in Telegram's form: text with marks, and buttons."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 from itertools import groupby
 from typing import Any, TypeAlias
 from urllib.parse import quote
 
+from msgspec import Struct
 from telegram import (
     Bot,
     InlineKeyboardButton,
@@ -73,8 +73,7 @@ def text(shown: Screen) -> str:
     return visible("\n".join(parts))
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """A message as it is sent: its text in HTML, and the buttons below it, None without any."""
 
     text: str
@@ -197,8 +196,7 @@ _NO_ID = ""
 """The id of a conversation in a screen that is rendered for all conversations alike."""
 
 
-@dataclass(frozen=True, slots=True)
-class BotName:
+class BotName(Struct, frozen=True):
     """The username of a bot, with whether it answers inline queries: what its links depend on."""
 
     username: str
@@ -214,8 +212,7 @@ class BotName:
         return f"https://t.me/{self.username}?start={payload}"
 
 
-@dataclass(frozen=True, slots=True)
-class _RenderedScreen:
+class _RenderedScreen(Struct, frozen=True):
     """A message without the id of its conversation.
 
     Each button comes with its action, to which the id is to be added; None where the button is

@@ -6,12 +6,14 @@ The terminal runs the bot on it. It refuses what Telegram refuses.
 import json
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
+from msgspec import Struct
 from telegram.request import BaseRequest, RequestData
 
 from bot.markup import BadMarkup, length, plain
+from lawcore.engine.records import replace
 
 Json: TypeAlias = dict[str, Any]
 
@@ -55,8 +57,7 @@ def refuse(description: str) -> NoReturn:
     raise Refusal(400, f"Bad Request: {description}")
 
 
-@dataclass(frozen=True, slots=True)
-class Someone:
+class Someone(Struct, frozen=True):
     """A person, and the chat in which the person writes."""
 
     user_id: int
@@ -80,16 +81,14 @@ class Own(str):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(Struct, frozen=True):
     """A file that was sent: its name and content."""
 
     name: str
     content: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A message of the bot as a client would see it."""
 
     chat_id: int
@@ -108,8 +107,7 @@ class Shown:
         return tuple(button for row in self.buttons for button in row)
 
 
-@dataclass(frozen=True, slots=True)
-class Method:
+class Method(Struct, frozen=True):
     """A method of the Bot API: what answers it, and the parameters it takes, by their names."""
 
     answer: Callable[[Json], object]

@@ -1,7 +1,5 @@
 """Cases in groups of which the asker alone sees the questions, and the ruling shown to all."""
 
-from dataclasses import replace
-
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Press, ShowToAll
 from bot.conversation.interview import Interview
@@ -13,6 +11,7 @@ from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import begin_as, find_open, go_on_here, keep_row
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from lawcore.engine.records import replace
 
 
 def asks_alone(rows: Transaction, sender: Sender) -> bool:

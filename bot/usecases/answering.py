@@ -1,7 +1,6 @@
 """Answering at a desk: questions are taken, answered, handed on, declined, published."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.conversation.model import case_of
@@ -43,6 +42,7 @@ from bot.usecases.questions import (
     send,
     without_publication,
 )
+from lawcore.engine.records import replace
 
 Do: TypeAlias = Callable[[DeskQuestion], DeskOutcome]
 

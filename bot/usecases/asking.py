@@ -1,7 +1,6 @@
 """Asking a desk: a question is composed, sent, added to, withdrawn; its answer is clear or not."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.conversation.chain import Chain
@@ -51,6 +50,7 @@ from bot.usecases.questions import (
     is_ruled_otherwise,
     without_publication,
 )
+from lawcore.engine.records import replace
 
 TypedBy: TypeAlias = Callable[[DeskQuestion], DeskOutcome]
 

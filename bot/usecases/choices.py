@@ -3,13 +3,12 @@
 The language of a group is one: what all of them read is no person's own.
 """
 
-from dataclasses import replace
-
 from bot.conversation.callback_data import NO_AUTHORITY
 from bot.conversation.model import EVERYBODY, Preference
 from bot.conversation.preferences import merge_preferences
 from bot.storage.preferences import PreferenceRows
 from bot.usecases.outcome import EffectiveChoices, Sender
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 
 

@@ -1,8 +1,9 @@
 """A desk itself: opened, set up and closed in its group; its list, its figures, who is blocked."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import DeskButton
 from bot.conversation.model import EVERYBODY
@@ -23,6 +24,7 @@ from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.usecases.questions import DeskOutcome, DeskRules, gone, put_back, send
 from bot.wording import Words
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 
 T = TypeVar("T")
@@ -32,8 +34,7 @@ QUIET = ((None, None), (22, 8), (23, 8), (0, 8), (23, 9))
 """The quiet hours that a press goes through, as first and last hour."""
 
 
-@dataclass(frozen=True, slots=True)
-class AtDesk:
+class AtDesk(Struct, frozen=True):
     """A desk in its group, and the value of the button that was pressed there."""
 
     rows: Transaction

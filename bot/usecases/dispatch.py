@@ -1,7 +1,8 @@
 """Which side of a question an update is about: its asker, its director, or the group."""
 
 import re
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import DeskButton, QuestionButton
 from bot.conversation.codec import CallbackData
@@ -16,6 +17,7 @@ from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender
 from bot.usecases.questions import DeskOutcome, DeskQuestion, DeskRules, gone
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 ASK_HERE = "ask"
 """The payload of the link that composes a question in the private chat."""
@@ -45,8 +47,7 @@ def follow(
     return gone(rows, sender) if at is None else replace(_show(at), below=True)
 
 
-@dataclass(frozen=True, slots=True)
-class PressedQuestion:
+class PressedQuestion(Struct, frozen=True):
     """A button of a question as it was pressed: in which message, by somebody called so.
 
     `has_left` says that the sender was found to have left the group of the desk.

@@ -1,9 +1,10 @@
 """What is sent for a question or a desk, what comes of sending it, and what is due by itself."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
+
+from msgspec import Struct
 
 from bot.conversation.model import EVERYBODY
 from bot.desk.found import searchable
@@ -19,6 +20,7 @@ from bot.usecases.choices import choices_of
 from bot.usecases.desks import close
 from bot.usecases.outcome import Sender
 from bot.usecases.questions import DeskRules, put_back, reminded_at, send
+from lawcore.engine.records import replace
 
 LEASE: Final = timedelta(seconds=30)
 """For so long nobody else takes an errand; whoever has it asks for more while it is being sent."""
@@ -30,8 +32,7 @@ LONGEST_PAUSE: Final = timedelta(minutes=10)
 MOST_DUE: Final = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Sending:
+class Sending(Struct, frozen=True):
     """A message to be sent for an errand.
 
     It takes the place of the message `instead_of`, where there is one; with `only_there` it is
@@ -159,8 +160,7 @@ def _remind(rows: Transaction, rules: DeskRules, question: Question, desk: Desk)
             rows.save_question(replace(question, due_at=None))
 
 
-@dataclass(frozen=True, slots=True)
-class _Task:
+class _Task(Struct, frozen=True):
     """An errand with the question and the desk as they are now."""
 
     rows: Transaction

@@ -1,7 +1,6 @@
 """Evenings: opened and closed, their tasks listed and settled."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import timedelta
 
 from bot.conversation.actions import advance
@@ -44,6 +43,7 @@ from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.pressed import AtEvening, AtRuling, AtTask, find_row, list_of
 from bot.usecases.sheets import ExportOutcome, export_of
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 LONGEST_NAME = 60
 MOST_LISTED = 12

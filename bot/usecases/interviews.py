@@ -1,8 +1,9 @@
 """Interviews: begun, answered by presses and texts, cancelled, opened again, moved."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from datetime import timedelta
+
+from msgspec import Struct
 
 from bot.conversation import actions
 from bot.conversation.actions import Step
@@ -27,6 +28,7 @@ from bot.usecases.noting import place, take_over, tell_place, translate, unnote,
 from bot.usecases.outcome import Begun, EffectiveChoices, Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood, understand
 from lawcore.understanding.answers import CARDS
 
@@ -344,8 +346,7 @@ def check_message(rows: Transaction, sender: Sender, place: Place) -> Outcome:
     return Outcome(choices, notice=Notice.FOREIGN)
 
 
-@dataclass(frozen=True, slots=True)
-class OldKeyboard:
+class OldKeyboard(Struct, frozen=True):
     """A message of a private chat that has been left, and the case that it shows, if any."""
 
     message_id: int

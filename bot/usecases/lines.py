@@ -1,8 +1,9 @@
 """Typed lines: which presses a button, and what is proposed of any other."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.conversation import actions
 from bot.conversation.actions import Step, number_told
@@ -71,6 +72,7 @@ from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender
 from lawcore import Answer, Edition
 from lawcore.book.library import Library
 from lawcore.bridge.auction.typed import read_auction
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood, begins_as_follow_up, understand
 from lawcore.understanding.answers import CARDS, meant
 
@@ -87,8 +89,7 @@ _Read: TypeAlias = Callable[[Interview, str], Mapping[str, Answer]]
 """Reads the answers of a text in a case."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Typed:
+class _Typed(Struct, frozen=True):
     """A typed line, by whom, and the outcome if nothing is made of it."""
 
     rows: Transaction

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 
+from msgspec import Struct, field
 from rapidfuzz.distance import OSA
 
 from bot.conversation.callback_data import Page
@@ -21,8 +21,7 @@ SHORTEST_MISTYPED, TWO_ERRORS_FROM = 5, 9
 """The lengths from which a name with one error is that name, and one with two."""
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Struct, frozen=True):
     """A subject with what its name tells, a group of subjects, or a page: one of the three.
 
     A `whole` name is that of the subject itself, which tells nothing; what another tells is

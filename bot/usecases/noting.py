@@ -1,7 +1,5 @@
 """Rulings noted in the evening of their chat, and kept up to date when they change."""
 
-from dataclasses import replace
-
 from bot.conversation import actions
 from bot.conversation.fingerprint import add_fingerprint, headline
 from bot.conversation.interview import Interview
@@ -13,6 +11,7 @@ from bot.evening.tasks import ToDo, conversation_of, to_do_of
 from bot.storage.evenings import MOST_NOTED, EveningRows
 from bot.storage.transaction import Transaction
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 
 def with_note(

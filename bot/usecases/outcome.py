@@ -1,7 +1,8 @@
 """The sender of an update, the settings in force, and the outcome."""
 
-from dataclasses import dataclass, field, replace
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
@@ -9,12 +10,12 @@ from bot.conversation.model import EVERYBODY, Conversation, Place
 from bot.conversation.notice import Notice
 from bot.screens.elements import Screen
 from lawcore import IN_FORCE
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood
 from lawcore.understanding.answers import Meant
 
 
-@dataclass(frozen=True, slots=True)
-class Sender:
+class Sender(Struct, frozen=True):
     """Who wrote or pressed, and where.
 
     `language` and `edition` hold where neither the person nor the chat has chosen any.
@@ -54,8 +55,7 @@ class Sender:
         return self.chat_id, EVERYBODY if self.is_in_group else self.user_id
 
 
-@dataclass(frozen=True, slots=True)
-class EffectiveChoices:
+class EffectiveChoices(Struct, frozen=True):
     """The settings in force for a person in a chat: their own, else the chat's, else the bot's."""
 
     language: str
@@ -69,15 +69,13 @@ class EffectiveChoices:
         return cls(row.language, row.edition, row.authority, row.plain)
 
 
-@dataclass(frozen=True, slots=True)
-class LookUp:
+class LookUp(Struct, frozen=True):
     """Words that a text asks of the Laws."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class InGeneral:
+class InGeneral(Struct, frozen=True):
     """The answers for which a text asks in general, and what was understood of it."""
 
     meant: Meant
@@ -89,8 +87,7 @@ Asks: TypeAlias = Page | LookUp | InGeneral | Understood
 answers, or what was understood of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """The outcome of an update: the screens to show, and the notice beside them.
 
     `interview` is shown again and `begun` for the first time; `screen` belongs to no interview,
@@ -126,11 +123,10 @@ class Outcome:
         return all(one is not None and not one.record for one in attached)
 
 
-@dataclass(frozen=True, slots=True)
-class Begun(Outcome):
+class Begun(Outcome, frozen=True, kw_only=True):
     """The outcome of an update that has begun an interview."""
 
-    begun: Interview = field(kw_only=True)
+    begun: Interview
 
     def with_row(self, row: Conversation) -> "Begun":
         """Return it with the row of the interview as it was saved."""

@@ -1,7 +1,8 @@
 """Records of play: begun, typed, read back, confirmed and ruled; and the deals of a session."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
 from bot.conversation.codec import CallbackData
@@ -41,6 +42,7 @@ from lawcore.board.report import Report
 from lawcore.board.ruling import SUBJECT, answers_of
 from lawcore.bridge.play.record import BadRecord, RecordError
 from lawcore.bridge.play.score_reader import is_about_score
+from lawcore.engine.records import replace
 from lawcore.understanding import understand
 
 _BROKEN_OFF = f"\n{NOT_UNDERSTOOD}"
@@ -51,8 +53,7 @@ MOST_ERRORS = 5
 """The most errors of a record that are named at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayOutcome:
+class PlayOutcome(Struct, frozen=True):
     """The outcome of an update about a record of play: what to show, and what else to do.
 
     `play` is shown in its message, or in a new one where it is `below`, with `hint` under it.

@@ -1,12 +1,11 @@
 """The linked chat, to which rulings may be posted."""
 
-from dataclasses import replace
-
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, LinkedChat
 from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Sender
+from lawcore.engine.records import replace
 
 
 def find_linked_chat(

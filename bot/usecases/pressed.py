@@ -1,7 +1,8 @@
 """The row behind a button of an evening, and what can be shown and settled from there."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import EveningButton
 from bot.conversation.notice import Notice
@@ -13,6 +14,7 @@ from bot.storage.evenings import EveningRows
 from bot.storage.transaction import Transaction
 from bot.usecases.noting import director_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from lawcore.engine.records import replace
 
 
 def list_of(rows: EveningRows, evening: Evening) -> EveningList:
@@ -29,8 +31,7 @@ def list_of(rows: EveningRows, evening: Evening) -> EveningList:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class AtEvening:
+class AtEvening(Struct, frozen=True):
     """An evening, which is locked, as its button was pressed; `number` is that of the button.
 
     `waiting` is what the sender was about to type when the button was pressed.
@@ -80,8 +81,7 @@ class AtEvening:
         self.rows.save_evening(self.evening)
 
 
-@dataclass(frozen=True, slots=True)
-class AtRuling(AtEvening):
+class AtRuling(AtEvening, frozen=True):
     """A ruling noted in an evening, as its button was pressed."""
 
     noted: NotedRuling
@@ -102,8 +102,7 @@ class AtRuling(AtEvening):
         return self.sender.is_in_private and self.noted.user_id == self.sender.user_id
 
 
-@dataclass(frozen=True, slots=True)
-class AtTask(AtRuling):
+class AtTask(AtRuling, frozen=True):
     """A task of a ruling noted in an evening, as its button was pressed."""
 
     task: Task

@@ -1,8 +1,9 @@
 """All stored data of a person: exported, and deleted."""
 
 import json
-from dataclasses import dataclass, replace
 from datetime import datetime
+
+from msgspec import Struct
 
 from bot.conversation.callback_data import Forget
 from bot.conversation.chain import Chain
@@ -16,6 +17,7 @@ from bot.usecases.interviews import is_anothers
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.questions import leave_questions
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 FORMAT = 1
 """The version of the format of an export."""
@@ -23,8 +25,7 @@ MOST_MESSAGES = 20
 """The most messages whose buttons are removed, the newest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Export:
+class Export(Struct, frozen=True):
     """The stored data of a person, as JSON in UTF-8, and the settings in force."""
 
     choices: EffectiveChoices

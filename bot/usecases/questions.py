@@ -1,10 +1,11 @@
 """What every move of a question shares: its rules, its rows, and what is then to be sent."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
+
+from msgspec import Struct
 
 from bot.conversation.model import Place
 from bot.desk.case import person_mark, ruling_mark
@@ -28,10 +29,10 @@ from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 
-@dataclass(frozen=True, slots=True)
-class DeskRules:
+class DeskRules(Struct, frozen=True):
     """What holds for all desks of a bot.
 
     `allowed` are the groups that may be a desk, None for any. Times are said in the time `zone`.
@@ -51,8 +52,7 @@ class DeskRules:
         return person_mark(self.key, desk, user_id)
 
 
-@dataclass(frozen=True, slots=True)
-class DeskOutcome:
+class DeskOutcome(Struct, frozen=True):
     """What comes of an update about a desk or a question.
 
     `screen` takes the place of the one that was pressed, or comes `below`. `said` answers the
@@ -72,8 +72,7 @@ class DeskOutcome:
     table: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DeskQuestion:
+class DeskQuestion(Struct, frozen=True):
     """A question with its desk, where and by whom something is done with it."""
 
     rows: Transaction

@@ -4,7 +4,6 @@ Whatever is typed is read back first, and counts once the director has confirmed
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.conversation.callback_data import EveningAction, EveningButton
@@ -34,6 +33,7 @@ from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.pressed import AtRuling, AtTask, find_row, list_of
 from bot.wording import Words
 from lawcore.bridge.play.score_line import BadScoreLine, WrongScore
+from lawcore.engine.records import replace
 from lawcore.wording.remaining import TaskKind, tricks_to_declarer
 
 

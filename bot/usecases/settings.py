@@ -1,7 +1,6 @@
 """The choices of a person and of a chat."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.conversation import actions
 from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference, Setting
@@ -29,6 +28,7 @@ from bot.usecases.interviews import (
 from bot.usecases.noting import translate
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 
 def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:

@@ -1,7 +1,8 @@
 """Rulings and evenings on sheets, in words."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
 
 from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, known_answers, options_of
@@ -37,11 +38,11 @@ from lawcore import Edition, Ruling
 from lawcore.board.play_wording import PlayWording
 from lawcore.board.report import Report, picture_of
 from lawcore.bridge.play.score_line import ContractResult
+from lawcore.engine.records import replace
 from lawcore.wording.remaining import tricks_to_declarer
 
 
-@dataclass(frozen=True, slots=True)
-class EveningExport:
+class EveningExport(Struct, frozen=True):
     """An evening to export.
 
     `reader` is the director who alone reads it, None where others may; `plays` are the appealed
@@ -55,11 +56,10 @@ class EveningExport:
     selection: Selection = Selection.ALL
 
 
-@dataclass(frozen=True, slots=True)
-class ExportOutcome(Outcome):
+class ExportOutcome(Outcome, frozen=True, kw_only=True):
     """The outcome of an update that has an evening sent as files."""
 
-    export: EveningExport = field(kw_only=True)
+    export: EveningExport
 
 
 def export_of(rows: Transaction, listed: EveningList, sender: Sender) -> EveningExport:

@@ -1,10 +1,11 @@
 """The bot's own phrases."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from typing import Final
+
+from msgspec import Struct
 
 from lawcore.wording import Texts, Wording, texts
 
@@ -12,8 +13,7 @@ TEXTS: Final[Mapping[str, Texts]] = texts("bot.wording")
 """What the bot says, by language."""
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """All that is said in one language: the bot's own phrases, and those of the law."""
 
     bot: Texts

@@ -4,8 +4,9 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from lawcore.board.indicated import Indication
 from lawcore.board.indication import indicate
@@ -29,8 +30,7 @@ STANDARD_INPUT = "-"
 _SCALE = 2.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """How boards are shown: the language, as JSON or text, the picture's path, the solver."""
 
     language: str

@@ -1,7 +1,8 @@
 """The double-dummy value of a revoke in numbers: ranges, verdicts and readings."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from lawcore.bridge.play.cards import Card, Seat, Side
 from lawcore.bridge.play.replay import Revoke
@@ -39,8 +40,7 @@ class Silence(StrEnum):
     NOT_FINISHED = "not_finished"
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Struct, frozen=True):
     """A range of tricks, 0 to 13."""
 
     least: int
@@ -60,8 +60,7 @@ class Range:
         return Range(max(self.least, tricks), max(self.most, tricks))
 
 
-@dataclass(frozen=True, slots=True)
-class Alternative:
+class Alternative(Struct, frozen=True):
     """A card that the revoker could have played.
 
     `offenders` are the tricks of the revoker's side in the whole deal with perfect play from there
@@ -78,8 +77,7 @@ class Alternative:
         return HAND - self.offenders + self.transferred
 
 
-@dataclass(frozen=True, slots=True)
-class AsPlayed(Alternative):
+class AsPlayed(Alternative, frozen=True):
     """The record played on from the lowest card the revoker could have played, not double dummy.
 
     That card and the one of the revoke change places. Everybody plays the next card of the record
@@ -90,8 +88,7 @@ class AsPlayed(Alternative):
     changes: int
 
 
-@dataclass(frozen=True, slots=True)
-class TwelfthTrick:
+class TwelfthTrick(Struct, frozen=True):
     """The corrected endings of a revoke on the twelfth trick (Law 62D): no judgement is needed.
 
     `offenders` are the tricks the side can have in the whole deal, ascending; `table` is what it
@@ -107,8 +104,7 @@ class TwelfthTrick:
         return None if self.table is None else self.table in self.offenders
 
 
-@dataclass(frozen=True, slots=True)
-class WithoutRevoke:
+class WithoutRevoke(Struct, frozen=True):
     """The board as if one revoke had not been made, nor any after it.
 
     `number` counts the revokes of the replay from 1; `side` is the one that did not revoke, whose
@@ -146,8 +142,7 @@ class WithoutRevoke:
         return verdict_on(self.innocent, self.after_law)
 
 
-@dataclass(frozen=True, slots=True)
-class BestResult:
+class BestResult(Struct, frozen=True):
     """The best of all comparisons for one side, if the Director follows them.
 
     `after_law` is what it has anyway, `innocent` what it would have; `verdict` is the comparison.
@@ -160,8 +155,7 @@ class BestResult:
     verdict: LineVerdict
 
 
-@dataclass(frozen=True, slots=True)
-class Indication:
+class Indication(Struct, frozen=True):
     """The double-dummy analysis of the revokes of a board; `silence` says why there is none."""
 
     revokes: tuple[WithoutRevoke, ...] = ()

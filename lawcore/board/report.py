@@ -1,8 +1,9 @@
 """A replayed board with its ruling and scores: as JSON, as text, as a picture."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
 
 from lawcore.board.play_wording import PlayWording
 from lawcore.board.ruling import SUBJECT, BoardFinding, RevokeFinding, answers_of, ruled
@@ -24,8 +25,7 @@ Json: TypeAlias = dict[str, Any]
 _UNKNOWN = RevokeFinding(None, None, to_be_corrected=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     """A board as replayed and ruled; `ruling` is None where the record has errors."""
 
     replay: Replay

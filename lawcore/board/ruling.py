@@ -1,7 +1,8 @@
 """From the play to the law: answers that the cards give, and questions for the rest."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawcore import (
     IN_FORCE,
@@ -215,8 +216,7 @@ def _of_tricks(question: Question) -> bool:
     return bool(SUBJECT.fact_ref(question.facts[0].name).series)
 
 
-@dataclass(frozen=True, slots=True)
-class RevokeFinding:
+class RevokeFinding(Struct, frozen=True):
     """The finding on one revoke: the deciding article and the tricks transferred for it.
 
     A value that depends on something the cards do not show is None.
@@ -227,8 +227,7 @@ class RevokeFinding:
     to_be_corrected: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BoardFinding:
+class BoardFinding(Struct, frozen=True):
     """The finding on the revokes of a board without another question.
 
     `transferred` are the tricks that each offending side gives up, None if that depends on what

@@ -4,8 +4,9 @@ An auction is only what is given of it: where it ends nobody has said that no mo
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from lawcore.bridge.auction.calls import (
     DENOMINATIONS,
@@ -26,6 +27,7 @@ from lawcore.bridge.auction.irregular import (
 )
 from lawcore.bridge.play.cards import Seat, Side
 from lawcore.engine.fact import NO, YES, Answer
+from lawcore.engine.records import replace
 from lawcore.laws.provisions import facts as common
 from lawcore.laws.subjects import changed_call as changed
 from lawcore.laws.subjects import rotation
@@ -48,8 +50,7 @@ OF_LEGAL_CALLS = (CHANGED_CALL, CALL_OUT_OF_TURN, "unauthorised_information")
 """What an auction without an irregular call is likeliest about."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stated:
+class Stated(Struct, frozen=True):
     """What an auction states: the subject, None where every call is legal, and its answers."""
 
     subject: str | None

@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from lawcore.engine.fact import Edition, Facts
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Order
 
 C = TypeVar("C", bound=Facts)
@@ -27,8 +29,7 @@ directors do it, and no Law lays it down.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Version:
+class Version(Struct, frozen=True):
     """The text and number of a provision in the editions `since` to `until`, both included.
 
     `orders` are those that it may give. A text that gives just one may only say whether it holds.
@@ -250,8 +251,7 @@ def practice(provision: P) -> P:
     return provision
 
 
-@dataclass(frozen=True, slots=True)
-class Amendment:
+class Amendment(Struct, frozen=True):
     """A change that an edition makes to a provision: a new text, or none where it is repealed."""
 
     provision: Provision[Any]

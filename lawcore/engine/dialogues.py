@@ -1,8 +1,9 @@
 """Every dialogue the law can hold, for tests and for print."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.reading import consider
@@ -13,8 +14,7 @@ Messages: TypeAlias = tuple[tuple[tuple[str, Answer], ...], ...]
 """Answers, message by message."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dialogue:
+class Dialogue(Struct, frozen=True):
     """The questions and answers, message by message, and the ruling at the end."""
 
     messages: Messages
@@ -41,8 +41,7 @@ def dialogues(
     yield from _Walk(subject, edition, only or {}).on(dict(settings or {}), (), frozenset())
 
 
-@dataclass(frozen=True, slots=True)
-class _Walk:
+class _Walk(Struct, frozen=True):
     """A depth-first walk through all dialogues."""
 
     subject: Subject
@@ -75,8 +74,7 @@ class _Walk:
             del answers[asked.name]
 
 
-@dataclass(slots=True)
-class Statistics:
+class Statistics(Struct):
     """The number of dialogues, and their length in messages."""
 
     number: int = 0

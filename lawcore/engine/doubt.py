@@ -1,11 +1,13 @@
 """Rulings for each possible answer to an uncertain fact: what they share, where they differ."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import product
 from typing import TypeVar
 
+from msgspec import Struct
+
 from lawcore.engine.fact import Answer, Answers
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import (
     BadAnswer,
     Branch,
@@ -145,8 +147,7 @@ def _open_again(group: list[tuple[Options, R]]) -> R:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Common:
+class Common(Struct, frozen=True):
     """What holds in each of several rulings, and the answers that all of them rest on."""
 
     orders: tuple[Ordered, ...]
@@ -154,8 +155,7 @@ class Common:
     answers: Answers
 
 
-@dataclass(frozen=True, slots=True)
-class Divergence:
+class Divergence(Struct, frozen=True):
     """What distinguishes a ruling from others; None where all have the same.
 
     `tricks` are (fewest, most), if they depend on what nobody can know yet.

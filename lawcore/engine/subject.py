@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from lawcore.engine.article import FIRST, Amendment, Code, Edited, Premise, Provision
 from lawcore.engine.fact import Answer, Answers, Edition, Facts
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Doubt, Order, Question, Ruling
 
 NAMES = 4096
@@ -111,8 +113,7 @@ class RepeatedIrregularity:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Subject:
+class Subject(Struct, frozen=True, eq=False):
     """A matter with its facts and the provisions that rule it, edition by edition.
 
     `books` has the editions that are covered. Subjects are offered in the order of their `place`.
@@ -210,8 +211,7 @@ def _offers(subject: Subject, edition: Edition) -> frozenset[Answer]:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DeclaredSubject:
+class DeclaredSubject(Struct, frozen=True, eq=False):
     """A subject as it is declared, before the editions that amend its Laws are known.
 
     It covers no edition yet; those before `since` it never does.

@@ -6,7 +6,6 @@ where its messages begin takes a hundredth of that.
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from sys import intern
@@ -30,6 +29,7 @@ from fluent.syntax.ast import (
     VariableReference,
     Variant,
 )
+from msgspec import Struct
 
 _NAME = "[A-Za-z][A-Za-z0-9_-]*"
 _BEGINS = re.compile(rf"^(?:(-?{_NAME}) *=|#)", re.MULTILINE)
@@ -81,8 +81,7 @@ def interned(words: frozenset[str]) -> frozenset[str]:
     return words
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(Struct, frozen=True):
     """What a message or an attribute of it says, ready to be filled in.
 
     `text` is all of it where it has no variables, else None and `pattern` has it; both are None

@@ -1,13 +1,13 @@
 """A request to the law: answers in, question, ruling or branches out."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
 from lawcore.engine.doubt import read_each_way
 from lawcore.engine.fact import Answer, Answers, Edition, by_itself
 from lawcore.engine.reading import check_answers, consider
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS

@@ -7,8 +7,9 @@ answers to one fact neither is told, nor are two that exclude each other.
 import re
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from itertools import chain
+
+from msgspec import Struct
 
 from lawcore.engine.fact import Answer, Fact, Facts
 from lawcore.laws.catalogue import SUBJECTS
@@ -71,8 +72,7 @@ _NAMED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(Struct, frozen=True):
     """A phrase found in a line: its words' places, and the player or number in it.
 
     `passed` are the places of words between its own.
@@ -162,8 +162,7 @@ def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """The facts that a line states, and those that are only likely, in the order of asking.
 
     `used` are the words of the line, by their places, that tell any of them, `passed` those that

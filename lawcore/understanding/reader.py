@@ -9,7 +9,6 @@ likely.
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
 from difflib import SequenceMatcher
 from functools import lru_cache
 from itertools import islice
@@ -25,6 +24,7 @@ from lawcore.board.stated import (
 )
 from lawcore.bridge.auction.typed import TypedAuction, read_auction
 from lawcore.engine.fact import Answer
+from lawcore.engine.records import replace
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.understanding import facts, subjects
 from lawcore.understanding.answers import nearest

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
+
+from msgspec import Struct
 
 from lawcore.engine.doubt import find_common, is_said_of_all
 from lawcore.engine.fact import Answers, Edition
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import BoardRuling, Branch, Branches, Ordered, Ruling, When
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles
@@ -20,8 +22,7 @@ MOST_SPLITTING = 2
 """The most facts that are named of those that still decide between rulings."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One step: words that are said to somebody, or what the Director does.
 
     `to` is a key such as "declarer", empty if nothing is said; `articles` are as printed. `line`
@@ -35,8 +36,7 @@ class Step:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShortRuling:
+class ShortRuling(Struct, frozen=True):
     """A ruling in few words.
 
     `result` is the ruling in a line, sides named, with its articles; of several on one board
@@ -58,8 +58,7 @@ class ShortRuling:
         return len([step for step in self.steps if step.when is When.NOW]) > 1
 
 
-@dataclass(frozen=True, slots=True)
-class Depending:
+class Depending(Struct, frozen=True):
     """Rulings that an unsure fact divides: the fact, and each ruling in a line.
 
     `lines` are in the order of the branches; `always` are the orders that hold in every case.
@@ -424,8 +423,7 @@ _ALREADY = ("",)
 """Stands for the lines of a choice once they were said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """What one order says to some people, or has the Director do.
 
     If it is due for one of several, `of` is the trick of that one; the text names it, `bare` does

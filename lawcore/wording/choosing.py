@@ -1,8 +1,9 @@
 """Facts in the words of one language: questions, buttons, answers."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
 
 from lawcore.engine.fact import Answer, Answers, Choice
 from lawcore.engine.ruling import Asked, Unusual
@@ -11,16 +12,14 @@ from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.filled import Speech, answer_key, uncapitalised
 
 
-@dataclass(frozen=True, slots=True)
-class LabelledChoice:
+class LabelledChoice(Struct, frozen=True):
     """A choice with its label."""
 
     text: str
     choice: Choice
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonGroup:
+class ButtonGroup(Struct, frozen=True):
     """Choices behind one button: its label, and the question once it is pressed."""
 
     name: str
@@ -29,8 +28,7 @@ class ButtonGroup:
     buttons: tuple[LabelledChoice, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Choosing:
+class Choosing(Struct, frozen=True):
     """A question with its note, empty if there is none, and its buttons in order."""
 
     ask: str
@@ -47,8 +45,7 @@ class Choosing:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class UnusualGroup:
+class UnusualGroup(Struct, frozen=True):
     """Rare circumstances behind one button: its label, its notes, and each fact as a question."""
 
     name: str

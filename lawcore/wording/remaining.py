@@ -1,9 +1,11 @@
 """What a ruling leaves to be done later, in words."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 
+from msgspec import Struct
+
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import BoardRuling, Order, Ruling, When
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech, capitalised, uncapitalised
@@ -25,8 +27,7 @@ class TaskKind(StrEnum):
     """It is done."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTask:
+class OpenTask(Struct, frozen=True):
     """One thing that is left to be done: in few words, in full, its articles, and how it ends.
 
     `short` fits on a button beside the board: "2 tricks to declarer". The articles are as printed.

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import count, takewhile
+
+from msgspec import Struct
 
 from lawcore.engine.article import book_order
 from lawcore.engine.fact import Edition
@@ -18,8 +19,7 @@ NOT_SEATED: Mapping[str, str] = {}
 _NO_KEY = re.compile(r"[^A-Za-z0-9]")
 
 
-@dataclass(frozen=True, slots=True)
-class RulingInWords:
+class RulingInWords(Struct, frozen=True):
     """A ruling in words: the result, the orders, the reasons, and points of judgement.
 
     `sayings` are read out, each to the side it names; `appeal` is the right that both sides have.
@@ -34,8 +34,7 @@ class RulingInWords:
     reasoning: str
 
 
-@dataclass(frozen=True, slots=True)
-class Saying:
+class Saying(Struct, frozen=True):
     """Words that are said to somebody, identified by a key such as "defenders"."""
 
     to: str

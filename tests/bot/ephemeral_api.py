@@ -4,12 +4,13 @@ Nobody could try them on Telegram itself: where its documents leave something op
 does what is worst for the bot.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
 from bot.terminal.bot_api import BOT, Json, LocalApi, Method, Shown, Someone, read_text, refuse
 from bot.terminal.bot_api import _buttons as read_buttons
+from lawcore.engine.records import replace
 
 FRESH_SECONDS = 15.0
 """How long after a person's act a bot that is no administrator may answer it."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
@@ -20,6 +20,7 @@ from bot.telegram.minute_limit import MinuteLimit
 from bot.telegram.rate_limits import RateLimits
 from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.bot_api import FullApi, FullRequest
 from tests.migrated import begin_migrated

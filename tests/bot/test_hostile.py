@@ -6,7 +6,6 @@ whole application, whose every message the stand-in for Telegram parses.
 
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from operator import methodcaller
 from random import Random
@@ -39,6 +38,7 @@ from bot.usecases import interviews, lines
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.settings import choose_by_button
 from lawcore.book.library.official import OfficialTexts
+from lawcore.engine.records import replace
 from tests.bot.bot_api import QUERY_LIMIT
 from tests.bot.person import Club, Json, opened
 from tests.bot.storage.direct import run, stored

@@ -1,7 +1,6 @@
 """Long walks through the buttons, each of which leads to a screen that Telegram shows."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -17,6 +16,7 @@ from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun
 from tests.sampling import in_turn

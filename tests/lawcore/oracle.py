@@ -6,9 +6,11 @@ does not hold can walk through every world.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import permutations
 from typing import TypeAlias
+
+from lawcore.engine.records import replace
 
 Facts: TypeAlias = Mapping[str, str | int | bool]
 

@@ -1,11 +1,11 @@
 """What is declared of facts and orders is checked as it is written: a typo does not import."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from lawcore.engine.fact import Answer, Fact, Facts, YesNo
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import DECIDES, Order, When
 
 

@@ -3,7 +3,6 @@
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
 from importlib.resources import files
 from io import BytesIO
 from itertools import pairwise
@@ -42,6 +41,7 @@ from lawcore.bridge.drawing.png import NoRenderer, png
 from lawcore.bridge.drawing.svg import LINES, MARGIN, TITLE, WIDTH, missing, svg
 from lawcore.bridge.drawing.text import text
 from lawcore.bridge.play.cards import PACK, RANKS, Card, Hands, Seat, Suit, winner
+from lawcore.engine.records import replace
 
 NORTH, EAST, SOUTH, WEST = Seat
 LANGUAGE = pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)

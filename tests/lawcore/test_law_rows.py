@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 from lawcore import SUBJECTS, Edition
 from lawcore.engine.article import Remark, Verdict
+from lawcore.engine.records import replace
 from lawcore.laws.editions import is_read
 from tests.lawcore.shared import is_shared
 from tools.law_rows import (

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -11,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from bot.conversation.interview import Interview
 from lawcore import SUBJECTS, Answer, BadAnswer, Question, Ruling, enquire
+from lawcore.engine.records import replace
 from lawcore.wording import Wording
 from tests.bot.page.compared import (
     Case,

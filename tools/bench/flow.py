@@ -21,7 +21,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from statistics import mean, median
 from traceback import format_exception
 
@@ -34,6 +34,7 @@ from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from lawcore import SUBJECTS
 from lawcore.book.decided import Case
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.reached import screens
 from tests.bot.screens.rules import broken, excepted, kind_of, way_on

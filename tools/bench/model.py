@@ -9,11 +9,11 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.language_model import LanguageModel
 from bot.settings import Settings
 from bot.usecases.lines import offered_first
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood, is_story, understand
 from tools.bench.understanding import Row, corpora, figures
 

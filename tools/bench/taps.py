@@ -6,7 +6,6 @@ become is held by `tests/bot/screens/test_rules.py`, which looks at every screen
 
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
 from statistics import mean
 
 from bot.conversation.interview import Interview, ask_the_law
@@ -15,6 +14,7 @@ from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer, Ruling
 from lawcore.book.decided import Case, cases
+from lawcore.engine.records import replace
 from tests.bot.walks import begun, ways
 from tests.lawcore.decided_cases import SEVERAL
 from tests.lawcore.vectors import ORDINARY

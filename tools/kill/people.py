@@ -1,7 +1,7 @@
 """People who press the buttons on their screens, and know what they meant."""
 
 import asyncio
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
 from bot.conversation.actions import advance, press
@@ -16,6 +16,7 @@ from bot.screens.interview import screen
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS
+from lawcore.engine.records import replace
 from lawcore.wording import Wording
 from tests.bot.server import presses
 from tests.patience import PATIENCE

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 from bot.desk.case import last_added
@@ -26,6 +25,7 @@ from bot.screens.elements import ButtonStyle, Line, Screen, Style
 from bot.screens.rows import option_rows, shorten
 from bot.screens.told import TWO_LINES
 from bot.wording import Words
+from lawcore.engine.records import replace
 
 CARD_ACTIONS: dict[State, tuple[str, ...]] = {
     State.COMPOSED: (),

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
@@ -29,6 +28,7 @@ from bot.usecases import alone, interviews, lines
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import find_open_again, is_shown_in
 from bot.usecases.outcome import Outcome, Sender
+from lawcore.engine.records import replace
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, TypeVar
 
+from msgspec import Struct
 from telegram import Update
 
 from bot.conversation.callback_data import Page
@@ -39,8 +39,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Shared:
+class Shared(Struct, frozen=True):
     """What all handlers of an application work with."""
 
     store: Store

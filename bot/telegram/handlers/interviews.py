@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from time import monotonic
 from typing import Final, TypeAlias
@@ -54,6 +53,7 @@ from bot.usecases.posting import unmark_posted
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
 from lawcore.bridge.drawing.seating import Seating
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood
 from lawcore.understanding.answers import CARDS
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import PurePath
 
@@ -44,6 +43,7 @@ from lawcore.board.report import Report, picture_of
 from lawcore.bridge.drawing.text import text as draw_text
 from lawcore.bridge.play.detect import LARGEST
 from lawcore.bridge.play.record import BadRecord, RecordError, Wrong
+from lawcore.engine.records import replace
 
 KINDS = frozenset({".pbn", ".lin", ".txt"})
 """The extensions of the files that are read."""

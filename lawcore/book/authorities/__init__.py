@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
+
+from msgspec import Struct
 
 from lawcore.book.entries import (
     BadEntry,
@@ -31,8 +32,7 @@ MINUTES = "correction_period_minutes"
 FIRST, LAST = 0, 9999
 
 
-@dataclass(frozen=True, slots=True)
-class SettledOption:
+class SettledOption(Struct, frozen=True):
     """An option of an authority; without a value it is not known what the authority settled.
 
     `verified` says that the value was read in a text of the authority or a copy of one.
@@ -46,8 +46,7 @@ class SettledOption:
     until: int = LAST
 
 
-@dataclass(frozen=True, slots=True)
-class Authority:
+class Authority(Struct, frozen=True):
     """A regulating authority."""
 
     key: str

@@ -1,9 +1,10 @@
 """Which provisions changed between two editions."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import Any
+
+from msgspec import Struct
 
 from lawcore.book.changes.difference import Difference
 from lawcore.engine.article import Provision
@@ -23,8 +24,7 @@ class ChangeKind(StrEnum):
     SAID_OTHERWISE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class ChangedProvision:
+class ChangedProvision(Struct, frozen=True):
     """A provision that differs between two editions, with its number in each."""
 
     name: str
@@ -33,8 +33,7 @@ class ChangedProvision:
     latter: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """Provisions that changed together, and the shortest dialogue whose ruling shows it.
 
     `cases` is the number of dialogues that are ruled differently because of them; a change of

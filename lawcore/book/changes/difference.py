@@ -1,12 +1,11 @@
 """What two editions rule differently on the same facts."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lawcore.engine.ruling import Finding, Order, Ordered, Ruling
 
 
-@dataclass(frozen=True, slots=True)
-class Renumbered:
+class Renumbered(Struct, frozen=True):
     """An order that both editions give, under different numbers."""
 
     order: Order
@@ -14,8 +13,7 @@ class Renumbered:
     latter: str
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """What two editions rule differently on the same facts.
 
     `gone` are the orders of the former alone, `new` those of the latter alone; `no_longer` and

@@ -1,7 +1,8 @@
 """Changes between the editions in the words of one language."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawcore.book.changes import Change, ChangedProvision, ChangeKind, Difference
 from lawcore.engine.fact import Answer, Answers, Edition
@@ -11,8 +12,7 @@ from lawcore.wording.filled import Speech
 from lawcore.wording.wording import Wording
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeInWords:
+class ChangeInWords(Struct, frozen=True):
     """A change in words: its title, each provision on both sides, and a case that shows it."""
 
     title: str

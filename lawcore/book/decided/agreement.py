@@ -1,8 +1,9 @@
 """Decided cases ruled on here, and how far the two rulings agree."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from lawcore.book.decided.case import BadCase, Case, CaseOutcome
 from lawcore.book.entries import EntryFault
@@ -19,8 +20,7 @@ source judged it. DISPUTED: the source itself is not settled, whatever our rulin
 """
 
 
-@dataclass(frozen=True, slots=True)
-class ComparedCase:
+class ComparedCase(Struct, frozen=True):
     """A case under one edition: our ruling, in full and in brief, and theirs."""
 
     case: Case

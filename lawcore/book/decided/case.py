@@ -20,11 +20,12 @@ reason in each language, and its subject where there is one that comes near.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
+
+from msgspec import Struct, field
 
 from lawcore.book.entries import (
     A_FLAG,
@@ -59,8 +60,7 @@ BadCase: TypeAlias = BadEntry
 """A case that cannot be read or ruled on."""
 
 
-@dataclass(frozen=True, slots=True)
-class CaseOutcome:
+class CaseOutcome(Struct, frozen=True):
     """A ruling in brief; without tricks or penalty card (minor, major) none are told.
 
     `articles` are those it rests on, `beside` others that it names.
@@ -73,16 +73,14 @@ class CaseOutcome:
     penalty_card: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Dispute:
+class Dispute(Struct, frozen=True):
     """Why a case is disputed, and its other reading; each by language."""
 
     reason: Mapping[str, str]
     other: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """One decided case, or one branch of it; the fields are those of the file."""
 
     subject: str
@@ -120,8 +118,7 @@ class Case:
         return self.provenance is Provenance.DERIVED or edition != self.edition
 
 
-@dataclass(frozen=True, slots=True)
-class NotExpressible:
+class NotExpressible(Struct, frozen=True):
     """A decided case that the facts of no subject can express; the reasons are by language."""
 
     id: str

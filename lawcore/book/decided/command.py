@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
 from importlib.resources.abc import Traversable
 
 from lawcore.book.decided.agreement import Agreement, ComparedCase, compared
@@ -16,6 +15,7 @@ from lawcore.book.decided.case import (
 )
 from lawcore.book.decided.table import CaseTable, counts
 from lawcore.book.entries import raise_all
+from lawcore.engine.records import values_of
 
 
 def run(
@@ -71,8 +71,8 @@ def _ruling(one: ComparedCase, language: str) -> Mapping[str, object]:
         **_case(one.case, language),
         "edition": int(one.edition),
         "derived": one.derived,
-        "ours": asdict(one.ours),
-        "theirs": asdict(one.theirs),
+        "ours": values_of(one.ours),
+        "theirs": values_of(one.theirs),
         "agreement": str(one.agreement),
     }
 

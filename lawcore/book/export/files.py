@@ -5,9 +5,10 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from lawcore.book.export.law import LawAsTrees
 from lawcore.book.export.words import WordsAsTrees
@@ -26,8 +27,7 @@ INDEX = "index.json"
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Exported:
+class Exported(Struct, frozen=True):
     """One subject in one edition: its law, and its texts by language."""
 
     subject: str

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from lawcore.book.library import numbers as numbering
 from lawcore.book.library.alike import distinct
@@ -40,8 +41,7 @@ class Point(NamedTuple):
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class EditionDifference:
+class EditionDifference(Struct, frozen=True):
     """What another edition has for an article.
 
     `number` and `text` are None if they are the same; `elsewhere` says that the number means
@@ -56,8 +56,7 @@ class EditionDifference:
     absent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """An article of an edition in our words, with everything that leads on from it.
 
     All numbers are canonical. `verdicts` say for each paragraph what reading the text found; None

@@ -19,10 +19,11 @@ with a full stop or README or do not end in .txt.
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
+
+from msgspec import Struct
 
 from lawcore import EDITIONS, Edition
 from lawcore.book.library.numbers import canonical
@@ -52,16 +53,14 @@ class LawTextError(Exception):
         super().__init__(f"{place}: {reason}")
 
 
-@dataclass(frozen=True, slots=True)
-class OfficialText:
+class OfficialText(Struct, frozen=True):
     """The official text of an article, as its file has it, and the line that names its source."""
 
     text: str
     source: str
 
 
-@dataclass(frozen=True, slots=True)
-class OfficialTexts:
+class OfficialTexts(Struct, frozen=True):
     """The official texts that were mounted, by edition, language and number."""
 
     files: Mapping[tuple[int, str], Mapping[str, OfficialText]]

@@ -1,13 +1,15 @@
 """An article in words, ready to be shown."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from itertools import groupby
+
+from msgspec import Struct
 
 from lawcore.book.library.library import EditionDifference, Entry, Library
 from lawcore.book.library.words import TEXTS
 from lawcore.engine.article import Verdict
 from lawcore.engine.fact import Edition
+from lawcore.engine.records import replace
 from lawcore.laws.editions import EDITIONS, IN_FORCE, is_read
 from lawcore.wording import Wording
 
@@ -18,8 +20,7 @@ _READ: Mapping[Verdict, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class LibraryPage:
+class LibraryPage(Struct, frozen=True):
     """The content of a page: `points` of a Law or a part of one, `relations` to other articles.
 
     `paragraphs` say which of them are practice and no law; `own_words` says whose the words are,

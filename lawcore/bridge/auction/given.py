@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+from msgspec import Struct
+
 from lawcore.bridge.auction.calls import DENOMINATIONS, PASS
 from lawcore.bridge.play.cards import Seat, Side
 
@@ -14,8 +16,7 @@ _MADE = re.compile(rf"([{''.join(Seat)}])(_?)({_ANY_CALL})(\??)(?:>({_ANY_CALL})
 _UNSEATED, _IN_BRACKETS, _SAID = "~", "()", "!"
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True):
     """A call and who made it; `implied` is a pass that was not written and must have been made."""
 
     seat: Seat

@@ -1,8 +1,9 @@
 """The calls of a given auction that the Laws do not allow, and what made them so."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum, auto
+
+from msgspec import Struct
 
 from lawcore.bridge.auction.calls import (
     DOUBLE,
@@ -44,8 +45,7 @@ class After(StrEnum):
     UNCLEAR = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Irregularity:
+class Irregularity(Struct, frozen=True):
     """A call that the Laws do not allow.
 
     `in_turn` is whose turn it was, None where the auction was over or nobody can tell. `last` is

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum, auto
 from functools import cache
+
+from msgspec import Struct
 
 from lawcore.bridge.auction.calls import DENOMINATIONS, DOUBLE, PASS, REDOUBLE
 from lawcore.bridge.play.cards import Seat, Suit
@@ -46,8 +47,7 @@ class PieceKind(StrEnum):
     """Anything that does not belong to an auction."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """A piece of a text: its kind, what is written, what it means, and where it stands."""
 
     kind: PieceKind

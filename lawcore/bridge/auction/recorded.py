@@ -1,11 +1,10 @@
 """The auction of a record of play, where there is something irregular in it."""
 
-from dataclasses import replace
-
 from lawcore.bridge.auction.given import Given, Made
 from lawcore.bridge.auction.irregular import asked_about
 from lawcore.bridge.play.record import Record
 from lawcore.bridge.play.replay import Replay
+from lawcore.engine.records import replace
 
 
 def irregular_auction(record: Record | Replay) -> Given | None:

@@ -1,13 +1,15 @@
 """An auction while it is tapped, call by call: whose turn it is, and which keys there are."""
 
 import re
-from dataclasses import dataclass, replace
 from enum import StrEnum, auto
+
+from msgspec import Struct
 
 from lawcore.bridge.auction.calls import DENOMINATIONS, DOUBLE, LEVELS, PASS, REDOUBLE, is_bid
 from lawcore.bridge.auction.given import MOST_CALLS, Given, Made
 from lawcore.bridge.auction.given import parse as parse_given
 from lawcore.bridge.play.cards import Seat
+from lawcore.engine.records import replace
 
 MOST_KEYS = 7
 """The most keys at once: beside them stand two buttons that undo and finish."""
@@ -38,8 +40,7 @@ BY = "by-"
 """Begins the key of a player; the letter of the compass follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tapped:
+class Tapped(Struct, frozen=True):
     """The calls tapped so far, by a dealer who is None until known.
 
     `level` is that of a bid whose denomination is still to be tapped, `seat` who calls next where

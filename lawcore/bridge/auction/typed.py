@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from itertools import groupby, pairwise
+
+from msgspec import Struct
 
 from lawcore.bridge.auction.calls import DOUBLE, PASS, REDOUBLE, has_ended
 from lawcore.bridge.auction.given import MOST_CALLS, Given
@@ -19,6 +20,7 @@ from lawcore.bridge.auction.pieces import (
 from lawcore.bridge.auction.written import WrittenAuction, WrittenCall, placed
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import plain
+from lawcore.engine.records import replace
 from lawcore.languages import FALLBACK, LANGUAGES
 
 LONGEST = 1000
@@ -53,8 +55,7 @@ class Slip(StrEnum):
     """There are more calls than an auction can have."""
 
 
-@dataclass(frozen=True, slots=True)
-class TypedAuction:
+class TypedAuction(Struct, frozen=True):
     """An auction found in a line, the language of its letters, and the words beside it.
 
     Where it cannot be read there is no auction, but a slip and the piece in question. `is_sure`

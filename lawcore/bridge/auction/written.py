@@ -1,16 +1,17 @@
 """From calls as they are written to an auction: who made each of them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from lawcore.bridge.auction.calls import PASS
 from lawcore.bridge.auction.given import Given, Made, passes
 from lawcore.bridge.auction.irregular import IrregularityKind, irregularities
 from lawcore.bridge.play.cards import Seat, Side
+from lawcore.engine.records import replace
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenCall:
+class WrittenCall(Struct, frozen=True):
     """A call as written: between brackets or not, with its player where one is named.
 
     `is_marked` holds where the call is pointed out, `is_untold` where its side is not told though
@@ -29,8 +30,7 @@ class WrittenCall:
         return self.in_brackets or not (self.is_untold or self.call == PASS)
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenAuction:
+class WrittenAuction(Struct, frozen=True):
     """Calls as written; `dealer` where one is named.
 
     `replacement` is what the call that is asked about was changed to. `is_out_of_turn` holds where

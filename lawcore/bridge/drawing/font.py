@@ -4,9 +4,10 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+
+from msgspec import Struct
 
 from lawcore.bridge.drawing.picture import SYMBOLS
 from lawcore.bridge.play.cards import Suit
@@ -28,8 +29,7 @@ _INVISIBLE = {"Cc", "Cf", "Cs"}
 _NEVER_SHOWN = {*range(0xFE00, 0xFE10), 0xFFFE, 0xFFFF}
 
 
-@dataclass(frozen=True, slots=True)
-class Font:
+class Font(Struct, frozen=True):
     """The characters of a typeface, with how wide each is in units of its em."""
 
     units: int
@@ -88,8 +88,7 @@ def runs(text: str) -> list[str]:
     return _RUN.findall(text)
 
 
-@dataclass(frozen=True, slots=True)
-class TextStyle:
+class TextStyle(Struct, frozen=True):
     """How a text is set: size in pixels of a picture 900 wide, weight and colour."""
 
     size: float

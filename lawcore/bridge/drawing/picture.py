@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from lawcore.bridge.play.cards import Card, Seat, Suit
 
@@ -24,16 +25,14 @@ Emphasis = StrEnum("Emphasis", "PLAIN STRONG REVOKE")
 """How a line is emphasised: as running text, as an order, or as what was done wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True):
     """A paragraph of any length; the symbols ♠♥♦♣ in it are drawn as suits."""
 
     text: str
     kind: Emphasis = Emphasis.PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedTrick:
+class PlayedTrick(Struct, frozen=True):
     """A trick by its number: who led, the cards that are known, and who won it, where known."""
 
     number: int
@@ -42,8 +41,7 @@ class PlayedTrick:
     winner: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedCard:
+class MarkedCard(Struct, frozen=True):
     """A card boxed in red: the number of its trick, who played it, and the word beside it."""
 
     trick: int
@@ -51,8 +49,7 @@ class MarkedCard:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class PictureWords:
+class PictureWords(Struct, frozen=True):
     """The few words of one language that every picture needs.
 
     `seats` are full names, `letters` those of the compass, `suits` the letters of the suits where
@@ -81,8 +78,7 @@ class PictureWords:
         yield from (self.leads, self.wins, self.revoke, self.indication)
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """The content of the picture of a board, from the title down.
 
     A seat without cards in `hands` is unknown; one with fewer than `cards_each` is known in part.

@@ -1,7 +1,8 @@
 """A small drawing of a table: four players, who erred, whose turn it was, and what lies there."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from lawcore.bridge.drawing.canvas import GREEN, GREY, INK, RED, WHITE, Canvas
 from lawcore.bridge.drawing.font import TextStyle, shown
@@ -21,16 +22,14 @@ LINE = 36
 INNER, BESIDE_LETTERS = 16, 110
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Struct, frozen=True):
     """A player: the name, and what is said of the player in a few words each."""
 
     name: str
     roles: Sequence[str] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(Struct, frozen=True):
     """What the drawing of a table shows.
 
     `letters` are those of the compass, empty where nobody knows it: then the players sit as they

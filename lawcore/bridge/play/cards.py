@@ -1,9 +1,10 @@
 """Cards, suits and seats, and who wins a trick."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 RANKS = "23456789TJQKA"
 """The letters of the ranks 2 to 14, from the lowest."""
@@ -47,8 +48,7 @@ class Seat(StrEnum):
 _NEXT: dict[Seat, Seat] = dict(zip(Seat, [*Seat][1:] + [*Seat][:1], strict=True))
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Card:
+class Card(Struct, frozen=True, order=True):
     """A card: its suit and its rank from 2 to 14, the ace; written "ST" for the ten of spades."""
 
     suit: Suit

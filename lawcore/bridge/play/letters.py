@@ -3,8 +3,9 @@
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from lawcore.bridge.play.cards import RANKS, Card, Seat, Suit
 from lawcore.languages import LANGUAGES, letters, words_of_all
@@ -33,8 +34,7 @@ def plain(text: str) -> str:
     return text
 
 
-@dataclass(frozen=True, slots=True)
-class Letters:
+class Letters(Struct, frozen=True):
     """How one language writes suits, ranks and seats; symbols are read as well."""
 
     suits: Mapping[str, Suit]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from urllib.parse import parse_qs, unquote, unquote_plus, urlsplit
 
 from lawcore.bridge.play.auction import (
@@ -28,6 +28,7 @@ from lawcore.bridge.play.record import (
     faults_of_hands,
 )
 from lawcore.bridge.play.table import TRICK
+from lawcore.engine.records import replace
 
 _COMMAND = re.compile(r"(?<![A-Za-z])([A-Za-z]{2})\|([^|]*)(?:\||$)")
 """A command and its value; a longer word before a bar is the rest of a text with a bar in it."""

@@ -1,8 +1,10 @@
 """Portable Bridge Notation 2.1: the standard, and the deviations that are found in practice."""
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from lawcore.bridge.play.auction import (
     PASSED_OVER,
@@ -33,6 +35,7 @@ from lawcore.bridge.play.record import (
     faults_of_hands,
 )
 from lawcore.bridge.play.table import TRICK
+from lawcore.engine.records import replace
 
 _DEAL = re.compile(r"(?:([NESW])\s*:)?\s*(.*)")
 _TRICKS = re.compile(r"(?:(NS|EW)\s*)?([0-9]{1,2})")
@@ -177,8 +180,7 @@ def _notes_on_tags(game: Game, auction: "_Auction") -> tuple[Note, ...]:
     return (Note(RecordRemark.AUCTION_DIFFERS, player=bidder, text=str(bid)),) if differs else ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Result:
+class _Result(Struct, frozen=True):
     """The tricks that were won, of declarer or the defenders; also those of both together."""
 
     tricks: int | None = None

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
+
+from msgspec import Struct, field
 
 from lawcore.bridge.play.auction import vulnerable_named
 from lawcore.bridge.play.letters import plain
@@ -36,8 +37,7 @@ Token = tuple[str, int]
 """A token in capitals, and its line."""
 
 
-@dataclass(slots=True)
-class Section:
+class Section(Struct):
     """A tag in capitals with its value and line; of play and auction also the rows of tokens."""
 
     name: str
@@ -46,8 +46,7 @@ class Section:
     rows: list[list[Token]] = field(default_factory=lambda: [[]])
 
 
-@dataclass(slots=True)
-class Game:
+class Game(Struct):
     """A game: the values of its tags, their sections, and what of it is left out."""
 
     tags: dict[str, str] = field(default_factory=dict)

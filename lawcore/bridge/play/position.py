@@ -1,7 +1,8 @@
 """A position of the play: the cards everybody still holds, and whose turn it is."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawcore.bridge.play.cards import Card, Hands, Seat, Suit, clockwise, winner
 
@@ -9,8 +10,7 @@ _SEATS = tuple(Seat)
 _PLACE = {suit: place for place, suit in enumerate(Suit)}
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """A position: the cards still held, without those on the table; trump; who is to play.
 
     `trick` is what has been played to the present trick, in order. Raises ValueError where that

@@ -1,9 +1,10 @@
 """A board as it was written down, before it is checked whether the play is possible."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
 
 from lawcore.bridge.play.cards import PACK, Card, Hands, Seat, Side, Suit
 
@@ -61,8 +62,7 @@ class Wrong(StrEnum):
     HAND_NOT_KNOWN = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class RecordError:
+class RecordError(Struct, frozen=True):
     """An error of whoever wrote the record, never an irregularity of play.
 
     `line` counts from 1 in what was read; `text` is the piece that was not understood. `card` is
@@ -119,8 +119,7 @@ class RecordRemark(StrEnum):
     GOES_ON = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """A remark, with the trick, the player, the card, the number or the words it is about."""
 
     code: RecordRemark
@@ -138,8 +137,7 @@ class Mark(StrEnum):
     LEAD_OUT_OF_TURN = "L"
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(Struct, frozen=True):
     """A card as it stands in the record.
 
     `seat` is the player of its column, None where the order of play tells. `other` is the card
@@ -153,8 +151,7 @@ class Written:
     other: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A trick as written: in the order of play, or each card in its player's column.
 
     `leader` is the player said to have led, even out of turn; None if the play has to tell.
@@ -164,8 +161,7 @@ class Row:
     leader: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(Struct, frozen=True):
     """A level from 1 to 7, a strain (None is no trump), and 1, or 2 doubled, or 4 redoubled."""
 
     level: int
@@ -182,8 +178,7 @@ Calls: TypeAlias = tuple[tuple[Seat, str], ...]
 """Calls with their players, as written: "1S", "3N", "P", "X", "XX"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """How the tricks that were not played are shared.
 
     Declarer takes `declarer` of them; `by` is the side that claimed or conceded, None if the
@@ -194,8 +189,7 @@ class Claim:
     by: Side | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """A board as read.
 
     `hands` has the hands that are known, whole. `result` is the number of tricks declarer is said

@@ -1,8 +1,9 @@
 """The play of a board, replayed card by card: who won, and who revoked."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from lawcore.bridge.play.cards import Card, Hands, Seat, Suit
 from lawcore.bridge.play.record import (
@@ -25,8 +26,7 @@ __all__ = ["Established", "Note", "RecordRemark", "Replay", "Revoke", "Trick", "
 WonBy: TypeAlias = Literal["offender", "partner", "opponents"]
 
 
-@dataclass(frozen=True, slots=True)
-class Established:
+class Established(Struct, frozen=True):
     """The play that established a revoke: the trick after it, the player, the turn (1 to 4)."""
 
     trick: int
@@ -34,8 +34,7 @@ class Established:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Revoke:
+class Revoke(Struct, frozen=True):
     """A card that was not of the suit led though its player had one (Law 61A, first part).
 
     `could_play` has the cards of that suit in the hand, from the highest; of a hand that nobody
@@ -55,8 +54,7 @@ class Revoke:
     later_tricks: int
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Struct, frozen=True):
     """A board played again.
 
     `hands` are as dealt; a hand that nobody has told has the cards its player was seen to play.

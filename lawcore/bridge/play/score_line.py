@@ -1,8 +1,9 @@
 """A question about scores: results, weights, what they are compared with; and its errors."""
 
-from dataclasses import dataclass
 from enum import StrEnum, auto
 from fractions import Fraction
+
+from msgspec import Struct
 
 from lawcore.bridge.play.cards import Seat, Side
 from lawcore.bridge.play.record import Contract
@@ -48,8 +49,7 @@ class BadScoreLine(ValueError):  # noqa: N818 - named by what it is
         self.is_meant = is_meant
 
 
-@dataclass(frozen=True, slots=True)
-class ContractResult:
+class ContractResult(Struct, frozen=True):
     """A contract and the tricks declarer took; both are None if the board was passed out.
 
     `vulnerable` is None if nobody told it, `side` and `declarer` if nobody named them.
@@ -77,16 +77,14 @@ class ContractResult:
         return score(level, strain, doubled, self.tricks, vulnerable=told)
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A result with the percentage that the Director gives it."""
 
     result: ContractResult
     percent: Fraction = WHOLE
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(Struct, frozen=True):
     """The question of a line: one result, or several weighted ones whose percentages sum to 100.
 
     `other` is what it is compared with: a result, or the score of the other table. `field` are the

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 
 from lawcore.bridge.play.auction import vulnerable_on
@@ -27,6 +26,7 @@ from lawcore.bridge.play.score_words import (
     players,
     suits,
 )
+from lawcore.engine.records import replace
 from lawcore.languages import letters
 
 LONGEST = 400

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
 from lawcore.bridge.play.letters import Letters, others
@@ -24,8 +25,7 @@ class SpellingFault(Exception):  # noqa: N818 - named by what it is
         self.errors = errors
 
 
-@dataclass(frozen=True, slots=True)
-class TypedCards:
+class TypedCards(Struct, frozen=True):
     """Cards as typed on a line: of a trick, or of one player."""
 
     number: int

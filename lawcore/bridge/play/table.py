@@ -1,8 +1,9 @@
 """The players at the table: trick after trick, and what is impossible in the record."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from lawcore.bridge.play.cards import Card, Hands, Seat, Suit, clockwise, winner
 from lawcore.bridge.play.record import (
@@ -23,8 +24,7 @@ DOUBTFUL = 2
 Played: TypeAlias = list[tuple[Seat, Written]]
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """A trick from 1 to 13 in the order of play; `winner` is None while it is not complete."""
 
     number: int

@@ -1,11 +1,12 @@
 """The buttons of a question, where they are not simply its options."""
 
 from collections.abc import Container
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from lawcore.engine.fact.fact import Answer, Answered, Answers
+from lawcore.engine.records import replace
 
 
 @dataclass(frozen=True, slots=True)

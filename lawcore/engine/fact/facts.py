@@ -2,8 +2,9 @@
 
 from collections import ChainMap
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
+
+from msgspec import Struct
 
 from lawcore.engine.fact.choice import Choice, by_itself
 from lawcore.engine.fact.fact import (
@@ -19,8 +20,7 @@ from lawcore.engine.fact.fact import (
 from lawcore.engine.fact.seats import Sitting
 
 
-@dataclass(frozen=True, slots=True)
-class Rare:
+class Rare(Struct, frozen=True):
     """Rare circumstances behind one button; the name is a key of the words."""
 
     name: str

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from lawcore.engine.fact import Answer, Answers, Choice, Edition
 from lawcore.engine.ruling.finding import Finding
 from lawcore.engine.ruling.leading import Ask, Effect, Lead
 from lawcore.engine.ruling.order import NOT_COVERED, Order, Status
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A fact that is asked, with the options that are open; `usual` marks a rare circumstance.
 
     `choices` are the buttons for them, if rare circumstances are supposed to be as usual.
@@ -23,8 +24,7 @@ class Asked:
     choices: tuple[Choice, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Unusual:
+class Unusual(Struct, frozen=True):
     """A group of rare circumstances that may still be told; its name is a key of the words.
 
     Each has the options that are not the usual one.
@@ -55,8 +55,7 @@ class Question:
         object.__setattr__(self, "is_list", self.facts[0].usual is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt:
+class Doubt(Struct, frozen=True):
     """The law needs a fact of which somebody is unsure; it makes no difference within a group.
 
     A pending fact is one that nobody can know yet.
@@ -67,16 +66,14 @@ class Doubt:
     pending: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Ordered:
+class Ordered(Struct, frozen=True):
     """An order with the article that gives it."""
 
     order: Order
     article: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetAside:
+class SetAside(Struct, frozen=True):
     """A provision whose condition was met but to which an exception applies."""
 
     name: str
@@ -170,8 +167,7 @@ class Ruling:
         return (*own, *(branch.substance for branch in self.depends))
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(Struct, frozen=True):
     """A trick (1 to 13) transferred for one of several irregularities (1 for the first)."""
 
     number: int
@@ -222,8 +218,7 @@ class Branch:
         return (tuple(tuple(sorted(way.items())) for way in self.alike), *self.ruling.substance)
 
 
-@dataclass(frozen=True, slots=True)
-class Branches:
+class Branches(Struct, frozen=True):
     """The rulings that an unsure fact divides."""
 
     branches: tuple[Branch, ...]

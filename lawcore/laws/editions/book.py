@@ -1,13 +1,12 @@
 """An edition as it was published."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lawcore.engine.article import Amendment
 from lawcore.engine.fact import Edition
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Struct, frozen=True):
     """An edition, with what it amends beyond the bounds written at the laws themselves.
 
     `read` are the numbers whose text was compared with what we say: `50` that paragraph alone,

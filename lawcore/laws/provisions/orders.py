@@ -5,9 +5,9 @@ in the file of each subject that takes the provision in.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Ask, Lead, Order, Return, When
 
 CARDS, INFORMATION, NOTE = 30, 50, 60

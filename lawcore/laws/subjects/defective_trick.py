@@ -4,12 +4,12 @@ Law 67 - A trick with a card too few or too many.
 """
 
 import sys
-from dataclasses import replace
 from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
 

@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine import ruling
 from lawcore.engine.article import condition, consequence, derived, remark
 from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, choice_of
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Ask, Effect, Lead, Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_50e, law_50e2, law_72c_calls

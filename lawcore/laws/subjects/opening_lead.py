@@ -4,12 +4,12 @@ A lead out of turn is ruled by its own subject: what is known of it here is told
 """
 
 import sys
-from dataclasses import replace
 from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, remark
 from lawcore.engine.fact import NO, YES, Answer, Answers, Fact, Facts, YesNo, by_itself, choice_of
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import DECIDES, Ask, Lead, Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_10c2

@@ -4,12 +4,12 @@ Laws 12, 79 and 86 - Tricks won, errors in the score, artificial scores, results
 """
 
 import sys
-from dataclasses import replace
 from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_92b

@@ -2,9 +2,10 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+
+from msgspec import Struct, field
 
 from lawcore.engine.article import Verdict
 from lawcore.engine.fact import Answers, Edition
@@ -17,8 +18,7 @@ APART = " | "
 """Stands between the ways in which a question is asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerCard:
+class AnswerCard(Struct, frozen=True):
     """A general question: the articles on which its answer rests, and the interview about it.
 
     `facts` are those that the question itself tells, whichever way it is asked; `opens` is None

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ from bot.sheets.paper import SquareCode
 from bot.sheets.pdf import document
 from lawcore import IN_FORCE, SUBJECTS, Answer, enquire
 from lawcore.book.library import Library
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Question, Ruling
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Step

@@ -1,7 +1,6 @@
 """A conversation and what is done in it, without Telegram and without a store."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
 
@@ -19,6 +18,7 @@ from bot.screens.question import MOST_LISTED
 from bot.usecases.lines import press_by_text
 from bot.wording import TEXTS
 from lawcore import EDITIONS, IN_FORCE, Question, Ruling
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun, done, pressed
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -15,6 +14,7 @@ from lawcore.board.stated import stated
 from lawcore.book.library.official import OfficialTexts
 from lawcore.bridge.auction.given import Given
 from lawcore.bridge.auction.typed import read_auction
+from lawcore.engine.records import replace
 from lawcore.understanding import telling
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_free_text import answers_of, kept_by

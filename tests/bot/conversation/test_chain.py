@@ -1,7 +1,5 @@
 """A case that goes through several subjects is one: it goes on by itself, back, and is changed."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.conversation.chain import ALONE, Chain
@@ -12,6 +10,7 @@ from bot.conversation.pressing import Action
 from bot.evening.tasks import to_do_of
 from bot.screens.elements import Style
 from bot.screens.interview import screen
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import actions, begun, done
 

@@ -1,7 +1,6 @@
 """Any answer is changed in two taps, nothing that still matters is lost, Back goes all the way."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Branches, Question, Ruling
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
 from tests.bot.walks import BOOKS, actions, at_random, begun, done, tell

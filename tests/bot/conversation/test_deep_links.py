@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -35,6 +34,7 @@ from lawcore import EDITIONS, SUBJECTS, Answer, Branches, Edition, Question, Rul
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.book.library import Library
 from lawcore.engine.dialogues import dialogues
+from lawcore.engine.records import replace
 from lawcore.laws.subjects.revoke.further import FurtherRevoke
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club

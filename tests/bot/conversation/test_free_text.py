@@ -1,6 +1,5 @@
 """A line of text instead of presses: what was understood is shown, and counts once confirmed."""
 
-from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -20,6 +19,7 @@ from bot.screens.plain import is_said_by
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import SUBJECTS
 from lawcore.engine.fact import Answer
+from lawcore.engine.records import replace
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person

@@ -1,7 +1,5 @@
 """A conversation put to the law: once as it was, once as it is after a press."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.conversation import interview as room
@@ -12,6 +10,7 @@ from bot.conversation.model import Conversation
 from bot.conversation.pressing import Action, read_action
 from bot.screens.interview import screen
 from lawcore import IN_FORCE, BadAnswer, enquire
+from lawcore.engine.records import replace
 from tests.bot.walks import BOOKS, actions, at_random, begun, done
 
 

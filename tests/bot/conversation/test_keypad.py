@@ -1,7 +1,6 @@
 """The auction first: offered, tapped call by call, and then the same as if it had been typed."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -22,6 +21,7 @@ from bot.wording import Words
 from lawcore.board.stated import LEAD_RESTRICTION, stated
 from lawcore.bridge.auction.given import Given
 from lawcore.bridge.auction.tapped import MOST_KEYS
+from lawcore.engine.records import replace
 from lawcore.understanding import telling
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_auction_given import RIGHT

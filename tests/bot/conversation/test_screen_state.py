@@ -82,7 +82,7 @@ JSON = st.recursive(
 )
 
 
-@given(st.one_of(JSON, st.dictionaries(st.sampled_from([*ScreenState.__slots__]), JSON)))
+@given(st.one_of(JSON, st.dictionaries(st.sampled_from([*ScreenState.__struct_fields__]), JSON)))
 def test_any_json_is_some_screen_and_settles_at_once(column: object) -> None:
     state = ScreenState.from_json(column)
     assert ScreenState.from_json(as_kept(state)) == state

@@ -1,7 +1,6 @@
 """The table of a case: shown once where a question speaks of seats, drawn and in words."""
 
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import replace
 from itertools import islice, product
 
 import pytest
@@ -24,6 +23,7 @@ from lawcore.bridge.drawing.seating import BOX_HEIGHT, BOX_WIDTH, INNER, LINE, R
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import names_of_seats
 from lawcore.engine.fact import PlayerRole
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
 from tests.bot.screens.rules import broken

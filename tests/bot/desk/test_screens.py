@@ -1,6 +1,5 @@
 """Every screen of a desk fits a phone, in both languages, and the screens that lead to one do."""
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -15,6 +14,7 @@ from bot.screens.interview import screen
 from bot.screens.settings import privacy_screen
 from bot.telegram.rendering import keyboard, text
 from lawcore import IN_FORCE, SUBJECTS
+from lawcore.engine.records import replace
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.desks import desk_of, of_desk, of_one, questions

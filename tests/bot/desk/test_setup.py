@@ -5,7 +5,6 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from io import StringIO
 from itertools import product
 from pathlib import Path
@@ -17,6 +16,7 @@ from bot.service.desks import cases_text, draft_of_case, figures_text
 from bot.settings import Settings
 from lawcore import IN_FORCE, SUBJECTS
 from lawcore.book.decided import run
+from lawcore.engine.records import replace
 from tests.bot.conversation.test_chain import led
 from tests.bot.desk.desk_people import ADMIN, ANOTHER, GROUP, MARTA, DeskApi, DeskClub, desk_club
 from tests.bot.person import ORDINARY_REVOKE, opened

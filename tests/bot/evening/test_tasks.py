@@ -1,7 +1,6 @@
 """What a ruling leaves to be done: all that lies after the play, and nothing that happens now."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 import pytest
 
@@ -10,6 +9,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.screen_state import Answered
 from bot.evening.tasks import ToDo, to_do_of
 from lawcore import Answer
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from lawcore.wording.remaining import TaskKind
 from tests.bot.walks import begun

@@ -1,7 +1,6 @@
 """Links from the bot to the page: what was told comes back as it was."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -19,6 +18,7 @@ from bot.telegram.rendering import keyboard, message
 from lawcore import SUBJECTS, Edition
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.book.export import export
+from lawcore.engine.records import replace
 from tests.bot.page.compared import Case, random_cases, shown, write
 from tests.bot.telegram.test_rendering import Named
 

@@ -1,7 +1,6 @@
 """The screens of a desk of directors: itself, and a question in every state, as each sees it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -25,6 +24,7 @@ from bot.screens.desk import asker, director, drafts, settings, shared
 from bot.screens.elements import Screen
 from bot.screens.settings import chat_settings_screen, desk_setting_screen, settings_screen
 from bot.usecases.dispatch import private_screen
+from lawcore.engine.records import replace
 
 BEGINNING = datetime(2026, 11, 24, 20, 0, tzinfo=UTC)
 ROME = ZoneInfo("Europe/Rome")

@@ -1,7 +1,6 @@
 """The screens of an evening in which several directors have noted rulings, as they are kept."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 
 from bot.conversation.fingerprint import headline
@@ -40,6 +39,7 @@ from bot.screens.evening_scores import (
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Edition
 from lawcore.engine.dialogues import dialogues
+from lawcore.engine.records import replace
 from lawcore.wording.remaining import TaskKind
 from tests.bot.walks import begun
 

@@ -1,7 +1,6 @@
 """The bot's own screens beside interviews: settings, rulings, articles, changes, the quiz."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.conversation.callback_data import (
@@ -30,6 +29,7 @@ from bot.screens.start import group_screen
 from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Edition
 from lawcore.book.changes import kept
 from lawcore.book.library.official import OfficialTexts
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood
 from lawcore.understanding.answers import Meant
 from tests.bot.walks import at_random

@@ -1,7 +1,7 @@
 """Every screen of a subject that presses lead to, with one rare thing or one doubt beside it."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count, islice
@@ -19,6 +19,7 @@ from bot.screens.inline import InlineAsker, InlineCard, answer_query
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer
 from lawcore.book.library.official import OfficialTexts
+from lawcore.engine.records import replace
 from tests.bot.walks import begun, done, ways
 
 ELSEWHERE = ("edition-", "over-", "return-")

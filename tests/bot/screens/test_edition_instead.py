@@ -1,12 +1,11 @@
 """Where the edition somebody goes by does not cover a subject, the first screen says so."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.conversation.interview import Interview
 from bot.screens.interview import screen
 from lawcore import SUBJECTS
+from lawcore.engine.records import replace
 from tests.bot.walks import begun
 from tests.lawcore.test_wording import LANGUAGE
 

@@ -1,7 +1,6 @@
 """What the buttons of a new call say follows is what the ruling then says."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -14,6 +13,7 @@ from bot.screens.ruling import ruling_lines
 from bot.screens.ways import following
 from lawcore import SUBJECTS, Edition
 from lawcore.bridge.auction.wording import AuctionWording
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.rules import broken
 from tests.bot.walks import actions, begun, done, tell

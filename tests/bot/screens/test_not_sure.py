@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import lru_cache, partial
 
 import pytest
@@ -16,6 +15,7 @@ from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
 from bot.wording import Words
 from lawcore import BadAnswer, Branches, Question
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.reached import said
 from tests.bot.walks import IN_WORDS, begun

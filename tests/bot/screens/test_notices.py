@@ -2,7 +2,6 @@
 
 import ast
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from bot.screens.notices import WAYS, notice_screen
 from bot.screens.rows import begin_rows
 from bot.terminal.bot_api import Shown
 from bot.wording import TEXTS
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.person import ORDINARY_REVOKE, Club
 from tests.each import each

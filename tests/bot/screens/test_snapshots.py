@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -18,6 +17,7 @@ from bot.screens.interview import screen
 from bot.screens.ways import following
 from bot.telegram import rendering
 from lawcore import SUBJECTS, Edition, Question, Ruling
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.screens.snapshots import OF_THE_BOT, cases, orders_of, path, pictured, shown_orders
 from tests.bot.walks import BOOKS, begun, done

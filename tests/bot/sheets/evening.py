@@ -1,6 +1,5 @@
 """An evening of rulings on every subject, in the words of a language, as its sheets have it."""
 
-from dataclasses import replace
 from datetime import date
 from itertools import islice
 
@@ -13,6 +12,7 @@ from lawcore.board.report import Report, picture_of
 from lawcore.bridge.drawing.picture import Picture
 from lawcore.bridge.play.detect import read
 from lawcore.bridge.play.replay import replay
+from lawcore.engine.records import replace
 from tests.bot.screens.snapshots import Case, cases
 
 DAY = date(2026, 11, 22)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,6 +11,7 @@ from bot.sheets.model import SheetOrder, SheetRuling, SheetSession, SheetTask
 from bot.sheets.pages import has_a_page, pages_of
 from bot.sheets.paper import HEIGHT, LEFT, MARGIN, RIGHT, Drawn, PaperMark
 from lawcore.bridge.drawing.font import TextStyle
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import deal, evening
 from tests.bot.sheets.placed import SLACK, edges, lines, overlapping

@@ -3,7 +3,6 @@
 import io
 import subprocess
 import sys
-from dataclasses import replace
 from importlib.resources import as_file, files
 
 import pytest
@@ -16,6 +15,7 @@ from bot.sheets.paper import Text
 from bot.sheets.pdf import sheets_pdf
 from bot.sheets.printer import SheetPrinter
 from lawcore.bridge.drawing.font import FILES, font
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import deal, evening
 from tests.patience import PATIENCE

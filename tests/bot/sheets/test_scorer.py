@@ -3,13 +3,13 @@
 import csv
 import io
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.sheets.model import SheetSession
 from bot.sheets.scorer import COLUMNS, guarded, scorer_table
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import evening
 

@@ -6,7 +6,7 @@ carried out on any store.
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing.connection import Connection
 from random import Random
@@ -23,6 +23,7 @@ from bot.storage.transaction import Transaction
 from bot.usecases import interviews, lines, settings
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
+from lawcore.engine.records import replace
 from tests.bot.storage.direct import once, run
 
 TEXTS = (

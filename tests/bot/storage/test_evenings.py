@@ -1,6 +1,5 @@
 """What every store promises of evenings, of what is noted in them and is still to be done."""
 
-from dataclasses import replace
 from datetime import date, timedelta
 from operator import methodcaller
 
@@ -11,6 +10,7 @@ from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
 from bot.storage.errors import Stale
 from bot.storage.evenings import MOST_EVENINGS
 from bot.storage.store import Store
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 

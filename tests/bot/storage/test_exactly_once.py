@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import count, zip_longest
 from multiprocessing.connection import Connection
@@ -22,6 +22,7 @@ from bot.storage.errors import AlreadyDone
 from bot.storage.store import Job, Store
 from bot.usecases.outcome import Outcome
 from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
+from lawcore.engine.records import replace
 from lawcore.understanding import understand
 from tests.bot.storage.deliveries import Event, Person, carry_out_all, next_event, shown_by
 from tests.bot.storage.direct import run

@@ -1,6 +1,5 @@
 """However much somebody sends, what is kept of him has a bound."""
 
-from dataclasses import replace
 from datetime import timedelta
 from operator import methodcaller
 
@@ -15,6 +14,7 @@ from bot.storage.transaction import Transaction
 from bot.storage.unit_of_work import MOST_KEPT
 from bot.usecases import interviews
 from bot.usecases.outcome import Sender
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, once, run
 from tests.bot.storage.test_store import add, interview

@@ -1,12 +1,11 @@
 """What stores keep of groups: topics, messages, linked chats, and chats whose id changes."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.conversation.model import EVERYBODY, Conversation, LinkedChat, Preference, Shown
 from bot.storage.errors import Stale
 from bot.storage.store import Store
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import run
 

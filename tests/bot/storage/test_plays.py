@@ -1,6 +1,5 @@
 """What every store promises of records of play and of a session's deals."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from bot.play.model import Play
 from bot.storage.errors import Stale
 from bot.storage.store import Store
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 

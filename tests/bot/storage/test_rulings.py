@@ -1,11 +1,11 @@
 """The rulings of a person, in every kind of database."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 from bot.conversation.model import Conversation
 from bot.storage.conversations import RulingCounts
 from bot.storage.store import Store
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 from tests.bot.storage.test_store import CHAT, USER, add, interview, read

@@ -1,7 +1,6 @@
 """What is old is deleted a slice at a time, and no statement of the upkeep reads a whole table."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 from operator import methodcaller
 from typing import Any
@@ -15,6 +14,7 @@ from bot.storage.rows import SLICE
 from bot.storage.store import Store
 from bot.storage.tables import CONVERSATION, DEALS, INBOX, PLAY
 from bot.storage.transaction import START, Cursor
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 from tests.bot.storage.test_store import interview

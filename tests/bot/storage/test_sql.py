@@ -3,7 +3,6 @@
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from bot.storage.engine import open_engine
 from bot.storage.errors import AlreadyDone, StorageError
 from bot.storage.store import Store
 from bot.storage.transaction import Transaction
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.direct import once, run
 from tests.bot.storage.test_store import add, interview, read

@@ -1,6 +1,5 @@
 """What a store promises, on every kind of database."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,6 +9,7 @@ from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.storage.errors import AlreadyDone, Stale
 from bot.storage.store import Store
 from bot.storage.transaction import Transaction
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, once, run
 

@@ -3,7 +3,6 @@
 import asyncio
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -16,6 +15,7 @@ from bot.storage.errors import AlreadyDone, StorageError
 from bot.storage.store import BATCH, BatchWorker, Done, Job, Store
 from bot.storage.transaction import Transaction
 from bot.usecases.outcome import Outcome
+from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
 from tests.bot.storage.direct import run

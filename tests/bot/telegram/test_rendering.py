@@ -1,6 +1,6 @@
 """Screens as Telegram shows them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import cast
 
@@ -17,6 +17,7 @@ from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.interview import screen
 from bot.telegram.rendering import LIMIT, interview_message, keyboard, message, text
 from lawcore import SUBJECTS
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun
 from tests.sampling import in_turn

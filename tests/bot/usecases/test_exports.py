@@ -3,7 +3,6 @@
 import asyncio
 import csv
 import io
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -16,6 +15,7 @@ from bot.usecases.outcome import Sender
 from bot.usecases.pressed import list_of
 from bot.usecases.sheets import export_of, session_of
 from bot.wording import Words
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.person import ORDINARY_REVOKE, Club, Person
 from tests.bot.storage.direct import run

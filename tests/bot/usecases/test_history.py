@@ -1,7 +1,5 @@
 """One's rulings: listed, opened again, and compared with what the law core answers now."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.conversation.callback_data import ListRulings, Recall
@@ -15,6 +13,7 @@ from bot.storage.transaction import Transaction
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.engine.dialogues import dialogues
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Person

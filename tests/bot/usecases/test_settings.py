@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, product
 from pathlib import Path
 
@@ -28,6 +27,7 @@ from bot.usecases.lines import press_by_text
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.engine.dialogues import dialogues
+from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import ORDINARY_REVOKE, Club, Person
 from tests.sampling import in_turn

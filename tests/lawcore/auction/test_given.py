@@ -1,6 +1,5 @@
 """A given auction: what is irregular in it, against the second table of bids."""
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -16,6 +15,7 @@ from lawcore.bridge.auction.irregular import (
     irregularities,
 )
 from lawcore.bridge.play.cards import Seat
+from lawcore.engine.records import replace
 from tests.lawcore.auction.drawn import CALLS, auctions, is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.second import bids
 

@@ -4,7 +4,6 @@ Each is an example of the PBN 2.1 standard (2017.02.14), by its chapter, or of a
 small.
 """
 
-from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
@@ -16,6 +15,7 @@ from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.detect import LARGEST, read
 from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Note, Record, RecordRemark, Wrong
 from lawcore.bridge.play.replay import Replay, replay
+from lawcore.engine.records import replace
 from tests.tables import tabled
 
 DEAL = (

@@ -1,5 +1,4 @@
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from lawcore.bridge.play.record import Contract, Record, Row, Written
 from lawcore.bridge.play.replay import Replay, Revoke, replay
 from lawcore.bridge.play.solver import value, values
 from lawcore.bridge.play.worker import SolverProcess
+from lawcore.engine.records import replace
 from tests.lawcore.play.endings import NO_LIBRARY, played, seeded
 
 RECORDS = Path(__file__).with_name("records")

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 
 from lawcore.board.indicated import Alternative, Indication, LineVerdict, Range, Silence
@@ -7,6 +5,7 @@ from lawcore.board.indication import indicate
 from lawcore.board.indication_wording import CAVEATS, IndicationWording
 from lawcore.board.ruling import ruled
 from lawcore.bridge.play.cards import Card, Seat
+from lawcore.engine.records import replace
 from lawcore.languages import LANGUAGES
 from lawcore.languages.messages import texts_of
 from tests.lawcore.play.endings import played, seeded

@@ -1,13 +1,13 @@
 """The replay finds every revoke and no other, whatever is known of the deal."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 
 from lawcore.bridge.play.cards import PACK, Card, Seat, Suit, winner
 from lawcore.bridge.play.record import Claim, Contract, Mark, Record, Row, Written, Wrong
 from lawcore.bridge.play.replay import Established, Note, RecordRemark, Replay, Revoke, replay
+from lawcore.engine.records import replace
 from tests.lawcore.play.deals import SEATS, Board, best, seeded, shared
 
 ROUND = {"N": "E", "E": "S", "S": "W", "W": "N"}

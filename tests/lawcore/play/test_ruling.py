@@ -1,7 +1,6 @@
 """What the cards show is ruled as a questionnaire would rule it; what they cannot is asked."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -11,6 +10,7 @@ from lawcore.bridge.play.cards import Card, Seat
 from lawcore.bridge.play.detect import read
 from lawcore.bridge.play.record import BadRecord, Contract, Record, Row, Written
 from lawcore.bridge.play.replay import Replay, replay
+from lawcore.engine.records import replace
 from tests.lawcore.editions import READ
 from tests.lawcore.play.agreement import compared
 from tests.lawcore.play.deals import boards

@@ -1,7 +1,6 @@
 """Calls out of turn, 28 to 32."""
 
-from dataclasses import replace
-
+from lawcore.engine.records import replace
 from tests.lawcore.second.expected import Expected, as_in_2007, of, restricted
 from tests.lawcore.second.reading import Reading
 

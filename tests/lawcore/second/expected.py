@@ -2,11 +2,12 @@
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from lawcore.engine.records import replace
 from tests.lawcore.second.reading import Reading
 
 OUTPUTS = Path(__file__).with_name("outputs.toml")

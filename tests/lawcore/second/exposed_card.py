@@ -1,7 +1,6 @@
 """Cards exposed in the auction, 24."""
 
-from dataclasses import replace
-
+from lawcore.engine.records import replace
 from tests.lawcore.second.expected import Expected, as_in_2007, of
 from tests.lawcore.second.reading import Reading
 

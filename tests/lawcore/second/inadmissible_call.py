@@ -1,7 +1,6 @@
 """Inadmissible calls, 35 to 39 and 19."""
 
-from dataclasses import replace
-
+from lawcore.engine.records import replace
 from tests.lawcore.second.expected import NOT_COVERED, Expected, as_in_2007, of, restricted
 from tests.lawcore.second.reading import Reading
 

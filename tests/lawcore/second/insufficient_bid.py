@@ -1,7 +1,6 @@
 """Insufficient bids, 27."""
 
-from dataclasses import replace
-
+from lawcore.engine.records import replace
 from tests.lawcore.second.expected import Expected, of, restricted
 from tests.lawcore.second.reading import Reading
 

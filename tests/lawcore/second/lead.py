@@ -1,7 +1,6 @@
 """Restrictions of the lead, 26, and the opening lead, 41, 47 and 54."""
 
-from dataclasses import replace
-
+from lawcore.engine.records import replace
 from tests.lawcore.second.expected import Expected, of
 from tests.lawcore.second.reading import SUITS, Reading
 

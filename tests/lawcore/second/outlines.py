@@ -5,8 +5,8 @@ here.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from lawcore.engine.records import replace
 from tests import tables
 from tests.lawcore.second.expected import NOT_COVERED, Expected, of
 from tests.lawcore.second.reading import Reading

@@ -1,10 +1,10 @@
 """What an action before the ruling comes to, and what more than one provision orders."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 from lawcore.engine.fact import Answers
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order, When
 from lawcore.laws.subjects.before_director.facts import Irregularity
 

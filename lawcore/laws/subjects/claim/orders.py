@@ -1,8 +1,7 @@
 """What becomes of a claim or concession, and what more than one provision orders."""
 
-from dataclasses import replace
-
 from lawcore.engine.fact import Answer
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order
 
 FIRST, HEARING, TESTS, JUDGES, NOTE, LEADS = 5, 20, 30, 40, 50, 60

@@ -1,8 +1,7 @@
 """What becomes of a question about a revoke, and what more than one provision orders."""
 
-from dataclasses import replace
-
 from lawcore.engine.fact import Answer
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order
 
 REVOKE, NOTE, INFORMATION = 20, 40, 50

@@ -1,6 +1,5 @@
 """A lead from the wrong hand."""
 
-from dataclasses import replace
 from enum import StrEnum, auto
 from typing import ClassVar
 
@@ -16,6 +15,7 @@ from lawcore.engine.fact import (
     choice_of,
     in_group,
 )
+from lawcore.engine.records import replace
 from lawcore.laws.provisions.facts import WRONG_OPENING_LEAD
 
 Kind = StrEnum("Kind", "OPENING_FACED OPENING_FACE_DOWN OPENING_WRONG_SIDE DECLARER DEFENDER")

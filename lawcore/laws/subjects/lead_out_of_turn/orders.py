@@ -1,8 +1,7 @@
 """What becomes of a lead out of turn, and what more than one provision orders."""
 
-from dataclasses import replace
-
 from lawcore.engine.fact import Answer
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Ask, Lead, Order
 
 OPTIONS, CARDS, INFORMATION, NOTE = 20, 30, 40, 50

@@ -1,8 +1,8 @@
 """What becomes of the lead of the offender's partner, and what more than one provision orders."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Ask, Order
 
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}

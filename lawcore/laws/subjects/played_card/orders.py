@@ -1,7 +1,6 @@
 """What becomes of a card played or called, and what more than one provision orders."""
 
-from dataclasses import replace
-
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order
 
 CARDS, OPPONENTS, INFORMATION, REVOKES = 20, 30, 40, 50

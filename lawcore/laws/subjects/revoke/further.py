@@ -6,10 +6,10 @@ that the other side did; "2.playable_9" that the second offender won it with a c
 played to the trick of his revoke.
 """
 
-from dataclasses import replace
 from enum import StrEnum, auto
 
 from lawcore.engine.fact import Choice, Fact, Facts, YesNo, in_group
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Asked, Branch, Ruling, Unusual
 from lawcore.laws.subjects.revoke.facts import Hand
 

@@ -1,7 +1,6 @@
 """What becomes of a revoke, and what more than one provision orders."""
 
-from dataclasses import replace
-
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import DECIDES, Order, When
 
 CARDS, PARTNERS, INFORMATION, CLAIM, STANDS, NOTE = 20, 30, 40, 50, 55, 60

@@ -1,11 +1,11 @@
 """Counting: which trick can pay for which revoke."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Demand:
+class Demand(Struct, frozen=True):
     """One trick that is due for a revoke, with the tricks (1 to 13) that could pay it.
 
     `since` is the trick of the revoke; `exact` marks the trick of the revoke itself, `second`

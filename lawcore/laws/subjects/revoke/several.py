@@ -1,13 +1,13 @@
 """Several revokes on one board: each ruled with the others in sight, and its tricks counted."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from functools import partial
 
 from lawcore.engine.article import book_order
 from lawcore.engine.doubt import rule_for_every_value
 from lawcore.engine.fact import Answer, Answers, Edition, Facts
 from lawcore.engine.reading import check_answers, consider, is_pending
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import (
     Asked,
     BadAnswer,

@@ -6,7 +6,7 @@ what is shown of them; with the argument "anew" it first looks for the cases (ab
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bot.conversation.changing import entries
@@ -32,6 +32,7 @@ from bot.screens.start import (
 from bot.telegram import rendering
 from bot.wording import TEXTS
 from lawcore import IN_FORCE, SUBJECTS, Answer, Ruling, Subject
+from lawcore.engine.records import replace
 from lawcore.understanding import Understood
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.desks import of_desks
