@@ -234,6 +234,14 @@ def test_a_container_is_given_every_setting_but_those_of_the_image() -> None:
     assert not composed & own
 
 
+def test_what_a_start_reads_of_python_itself_is_compiled_when_installed() -> None:
+    steps = (DEPLOY / "Containerfile").read_text()
+    found = re.search(r"^    (PYTHONOPTIMIZE=2 .+ -c '(.+)')$", steps, re.MULTILINE)
+    assert found is not None
+    assert found[2].removeprefix("import ").split(", ") == ["bot.__main__", "bot.service.process"]
+    assert f"\n{found[1]} " in (ROOT / "docs/running.md").read_text()
+
+
 def test_the_image_has_what_the_bot_needs(tmp_path: Path) -> None:
     steps = (DEPLOY / "Containerfile").read_text()
     copied = re.findall(r"^COPY (?!--)(.+) (\S+)$", steps, re.MULTILINE)
