@@ -89,7 +89,7 @@ class Presenter:
         """
         screen = outcome.screen or _screen_without_interview(sender, outcome)
         if screen is not None:
-            await self.send(context, sender, outcome.choices, screen)
+            await self.send(context, sender, outcome.choices, screen, awaits=outcome.awaits)
         elif outcome.interview is None or outcome.begun is not None or outcome.again:
             await self.show(context, outcome)
         else:
@@ -243,8 +243,9 @@ class Presenter:
         """
         shown = rendering.message(screen, context.bot)
         sent = await show_there(context, chat_id, place, shown, topic_id, reply_to=reply_to)
-        if sent is not None and shown.keyboard is not None:
-            await self.take_over(context, sent, awaits)
+        now = sent or (place if awaits else None)
+        if now is not None and shown.keyboard is not None:
+            await self.take_over(context, now, awaits)
 
     @staticmethod
     async def _leave(context: Context, chat_id: int, left: OldKeyboard) -> None:
@@ -263,7 +264,8 @@ class Presenter:
         if outcome.screen is not None:
             shown = _styled(context, sender, outcome.choices, outcome.screen)
             former = None if below or outcome.below else context.button.place
-            await self._show_live(context, sender.chat_id, former, shown, sender.topic_id)
+            topic_id, awaits = sender.topic_id, outcome.awaits
+            await self._show_live(context, sender.chat_id, former, shown, topic_id, awaits=awaits)
         if outcome.hint and outcome.interview is not None:
             there = context.button.place
             await self.show_interview(context, outcome.interview, there=there, hint=outcome.hint)

@@ -91,7 +91,8 @@ class Outcome(Struct, frozen=True):
     """The outcome of an update: the screens to show, and the notice beside them.
 
     `interview` is shown again and `begun` for the first time; `screen` belongs to no interview,
-    and comes `below` the one that was pressed or in its place.
+    and comes `below` the one that was pressed or in its place; it may be of a page that the next
+    line of a private chat `awaits`.
     With a `hint` as its last line the interview takes the place of the screen that was pressed.
     `settled` is the new result of the interview: the status of its ruling, or `branches`. `since`
     is the former ruling, where one that was opened again is another now. `closed` are messages
@@ -112,6 +113,7 @@ class Outcome(Struct, frozen=True):
     asks: Asks | None = None
     below: bool = False
     hint: str = ""
+    awaits: Page | None = None
     again: bool = False
 
     @property

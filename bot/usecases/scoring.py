@@ -6,7 +6,7 @@ Whatever is typed is read back first, and counts once the director has confirmed
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from bot.conversation.callback_data import EveningAction, EveningButton
+from bot.conversation.callback_data import EveningAction, EveningButton, Page
 from bot.conversation.interview import Interview, add_to, answers_of, choices_of
 from bot.conversation.lines import affirms, says
 from bot.conversation.notice import Notice
@@ -115,7 +115,13 @@ def take(at: AtRuling, awaited: ExpectedInput, text: str) -> Outcome | None:
 
 
 def _is_left(at: AtRuling) -> bool:
-    """Tell whether a case is what the sender has seen last, no longer the evening."""
+    """Tell whether something else is what the sender has seen last, no longer the evening.
+
+    In a group, where several talk, that is known of the sender's own case alone.
+    """
+    if at.sender.is_in_private:
+        live = at.rows.keyboard(at.sender.user_id)
+        return live is None or live.awaits != Page.EVENING
     row = at.rows.open_conversation(at.sender.chat_id, at.sender.user_id, at.sender.topic_id)
     then = at.evening.touched_at
     return bool(row and row.touched_at and then and row.touched_at > then)
@@ -195,7 +201,7 @@ def _ask(at: AtRuling, awaited: ExpectedInput) -> Outcome:
     """Show what was typed to be confirmed, or the question for what is still awaited."""
     at.wait_for(awaited)
     show = confirming_screen if awaited.is_read else asking_screen
-    return at.show(show(at.language, at.item, awaited))
+    return replace(at.show(show(at.language, at.item, awaited)), awaits=Page.EVENING)
 
 
 def _ask_anew(at: AtRuling, awaited: ExpectedInput, bad: BadScoreLine) -> Outcome:

@@ -127,9 +127,12 @@ async def test_a_yes_keeps_the_result_that_was_read_back(
     assert await _scored(club) == ["4S= N v"]
 
 
-async def test_a_yes_to_a_case_confirms_no_result_that_was_left(club: Club) -> None:
+@pytest.mark.parametrize("page", ["/claim", "/law 64", "/settings", "/quiz", "/forget"])
+async def test_a_yes_to_something_else_confirms_no_result_that_was_left(
+    club: Club, page: str
+) -> None:
     person = await _noted(club, "en")
-    await person.act("4S= N", "/claim", "<accepted=disputed>", "yes")
+    await person.act("4S= N", page, "yes")
     assert await _scored(club) == [None]
 
 
