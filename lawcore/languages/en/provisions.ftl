@@ -102,10 +102,10 @@ say-BarPartnerThroughout =
         { $side ->
             [defends] { "" }
             [declares] { "" }
-           *[other] You pass whenever it is your turn, to the end of the auction.
+           *[other] You must pass to the end of the auction.
         }
 say-BarPartnerFromNowOn =
-    .partner = You pass whenever it is your turn, to the end of the auction.
+    .partner = You must pass to the end of the auction.
 say-BarPartnerOnce =
     .partner =
         { $side ->

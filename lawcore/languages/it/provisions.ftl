@@ -102,10 +102,10 @@ say-BarPartnerThroughout =
         { $side ->
             [defends] { "" }
             [declares] { "" }
-           *[other] Lei passa ogni volta che tocca a Lei, fino alla fine della licitazione.
+           *[other] Lei deve passare fino alla fine della licitazione.
         }
 say-BarPartnerFromNowOn =
-    .partner = Lei passa ogni volta che tocca a Lei, fino alla fine della licitazione.
+    .partner = Lei deve passare fino alla fine della licitazione.
 say-BarPartnerOnce =
     .partner =
         { $side ->

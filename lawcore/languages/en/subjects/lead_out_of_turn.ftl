@@ -137,7 +137,7 @@ choose-reply =
     }
 offer-reply =
     { $lead ->
-        [declarer] Each of you may choose, alone; if you differ, the next to play decides:
+        [declarer] Either of you may choose, without consulting; if you disagree, the next to play decides:
        *[other] { $partner_led_face_down ->
             [yes] Without consulting partner, you may:
            *[other] The lead is out of turn. Without consulting your partner, you may:
@@ -166,7 +166,7 @@ offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
             [yes] accept it, and play from hand;
-           *[other] accept it: dummy is spread, you play second from your hand;
+           *[other] accept it: dummy goes down, you play second from your hand;
         }
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
@@ -180,7 +180,7 @@ offer-reply-refused =
         }
        *[other] refuse it: the card stays on the table, a penalty card, and your side leads.
     }
-    .then = or refuse it and, for the new lead:
+    .then = or refuse it and, when the other defender leads:
 why-lead = Declarer has five choices after a faced opening lead (54), two after a later one (56); of a lead of declarer's the defenders choose (55).
 why-turn = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56B).
     .until-2007 = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56).
@@ -198,7 +198,7 @@ headline-MakeItAPenaltyCard = The lead is refused: the card becomes a major pena
 headline-declarer_chooses = Declarer chooses: accept the lead or refuse it ({ $articles }).
 headline-LetADefenderChoose = The defenders choose: accept the lead or have it taken back ({ $articles }).
 headline-FollowTheNextInTurn = The defender next to play after that lead decides ({ $articles }).
-headline-AcceptTheOpeningLead = The lead is accepted and dummy is spread ({ $articles }).
+headline-AcceptTheOpeningLead = The lead is accepted and dummy goes down ({ $articles }).
 headline-AcceptHavingSeenDummy = The lead stands: declarer has to accept it ({ $articles }).
 headline-KeepDummysCard = The lead stands, and so does the card played from dummy ({ $articles }).
 headline-LetTheLeadStand = The lead is accepted and stands ({ $articles }).
@@ -321,7 +321,7 @@ say-LetDeclarerChoose =
 say-OfferToSpread =
     .declarer = Spread your hand: you are dummy, your partner plays.
 say-OfferToAccept =
-    .declarer = Accept it: dummy is spread, you play the second card from your hand.
+    .declarer = Accept it: dummy goes down, you play the second card from your hand.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->

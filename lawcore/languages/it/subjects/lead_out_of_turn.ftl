@@ -137,7 +137,7 @@ choose-reply =
     }
 offer-reply =
     { $lead ->
-        [declarer] Ognuno di voi scelga da solo; se non siete d'accordo decide chi gioca dopo:
+        [declarer] Uno di voi può scegliere, senza consultarvi; se non siete d'accordo decide chi gioca dopo:
        *[other] { $partner_led_face_down ->
             [yes] Senza consultare il compagno, può:
            *[other] L'attacco è fuori turno. Senza consultare il compagno, può:
