@@ -47,7 +47,7 @@ fact-claim = What was the defender's statement about?
 option-claim-trick_in_progress = The trick in progress
 option-claim-partner_objected = Concession, objected to
 option-claim-stands = A claim or concession
-fact-honour = Is it an honour? (ten or higher)
+fact-honour = Is it an honour (ten or higher)?
 option-honour-yes = Yes, an honour
 option-honour-no = No
 fact-since = After the card played instead of the penalty card, who has played? (If declarer or dummy has, tap that, whoever has played besides.)
@@ -715,7 +715,7 @@ say-LeaveItFaceUp =
            *[other] Leave it face up in front of you.
         }
 say-PlayItBeforeOtherSmallCards =
-    .defender = In that suit play it before any other card below the ten; an honour you may play first.
+    .defender = In that suit play it before any other card below the ten; an honour you may play first. Your partner may lead anything.
 say-DesignateWhichIsPlayed =
     .declarer = If the player can legally play more than one of them, you say which.
 say-PlayAnyLegalCardIfUnable =

@@ -47,7 +47,7 @@ fact-claim = Di che cosa parlava il difensore mostrando la carta?
 option-claim-trick_in_progress = Della presa in corso
 option-claim-partner_objected = Concessione contestata
 option-claim-stands = Claim o concessione
-fact-honour = È un onore? (10 o più)
+fact-honour = È un onore (10 o più)?
 option-honour-yes = Sì, un onore
 option-honour-no = No
 fact-since = Dopo la carta giocata al posto della penalizzata, chi ha giocato? (Se ha giocato il dichiarante o il morto conta quello, chiunque altro abbia giocato.)
@@ -716,7 +716,7 @@ say-LeaveItFaceUp =
            *[other] la lasci scoperta davanti a sé.
         }
 say-PlayItBeforeOtherSmallCards =
-    .defender = in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima.
+    .defender = in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima. Il compagno attacca come vuole.
 say-DesignateWhichIsPlayed =
     .declarer = se il difensore può giocarne più d'una, dica Lei quale.
 say-PlayAnyLegalCardIfUnable =
