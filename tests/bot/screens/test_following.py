@@ -200,7 +200,7 @@ def test_the_player_who_is_meant_is_named(subject: str, fact: str, language: str
     assert not any(WHO[subject, fact, language] in line for line in said)
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "South, I tell you"), ("it", "Sud, ecco")])
+@pytest.mark.parametrize(("language", "words"), [("en", "South, decide"), ("it", "Sud, decida")])
 def test_the_player_who_chooses_is_spoken_to_by_seat(language: str, words: str) -> None:
     row = done(
         replace(begun("insufficient_bid", 2017, language), auction="N N2H E2D?"), "meant=meant"
