@@ -24,7 +24,7 @@ from bot.conversation.deep_links import (
     payload,
 )
 from bot.conversation.interview import Interview, ask_the_law
-from bot.conversation.model import Conversation
+from bot.conversation.model import Conversation, new_id
 from bot.conversation.screen_state import Answered, ScreenKind, ScreenState
 from bot.markup import length
 from bot.screens.elements import Sharing
@@ -69,7 +69,7 @@ ORDINARY: dict[str, Answer] = {
 
 
 def case(subject: str, *answers: Answered, edition: int = 2017, **more: Any) -> Conversation:
-    return begun(subject, edition, "en", *answers, **more)
+    return begun(subject, edition, "en", *answers, id=new_id(), **more)
 
 
 def plain(value: Answer | None) -> Answer | None:
