@@ -966,7 +966,7 @@ command-desk = Uno sportello di arbitri, nel loro gruppo
 command-ask = Chiedi a un arbitro
     .name = chiedi
 ask-director = Chiedi a un arbitro
-ask-beside = A un arbitro…
+ask-beside = Senti un Arbitro
 desk-title = Sportello · { $name }
 desk-how =
     Chi tocca «Ci penso io» risponde in privato.

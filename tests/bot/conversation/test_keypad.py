@@ -179,7 +179,7 @@ async def test_back_from_the_question_leads_to_the_calls_again(club: Club) -> No
         "1",
         "1♥",
         "That is the call",
-        "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} Back",
+        "Back",
     ):
         await person.press(label)
     await person.press("Change the auction")
