@@ -27,7 +27,7 @@ QUESTIONS, ON_POSTGRESQL = (int(os.environ.get("DESK_QUESTIONS", most)) for most
 """Those of a day; with DESK_QUESTIONS=200 a whole one is lived, two or three minutes each."""
 ASKERS = range(7_000_000_001, 7_000_000_061)
 DIRECTORS = range(8_000_000_001, 8_000_000_009)
-BACK = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} Back"
+BACK = "Back"
 SENDS = ("Send: I am directing now", "Send: I direct, no hurry", "Send: I am a player")
 OF_ASKERS = {
     **dict.fromkeys(SENDS, 6),

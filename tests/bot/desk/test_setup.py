@@ -22,7 +22,7 @@ from tests.bot.desk.desk_people import ADMIN, ANOTHER, GROUP, MARTA, DeskApi, De
 from tests.bot.person import ORDINARY_REVOKE, opened
 from tests.bot.walks import at_random
 
-BACK = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} Back"
+BACK = "Back"
 
 
 async def test_only_an_administrator_opens_a_desk_and_only_in_a_group(database: str) -> None:
