@@ -446,6 +446,7 @@ def test_every_fact_is_read_by_some_provision(subject: Subject) -> None:
         for node in trees(subject)
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == CASE
     }
+    read.discard("is_")  # of a fact that is called so
     assert read == subject.facts.named.keys()
 
 
