@@ -141,6 +141,13 @@ def test_each_clause_tells_its_own_facts(
 
 
 @tabled
+def test_a_dummy_that_is_down_could_be_seen(
+    language: str, subject: str, text: str, fact: str, told: str | bool | None
+) -> None:
+    assert understand(text, language, subject=subject).answers.get(fact) == told
+
+
+@tabled
 def test_what_is_told_in_other_words_is_asserted(
     language: str, text: str, subject: str, fact: str, told: str | int | None
 ) -> None:

@@ -67,8 +67,13 @@ last_trick-no =
     | <not> last
 last_trick-yes =
     | (trick #13/#13 trick/final trick/final card) | #1 card (left/each)
+dummy_seen-no =
+    | <dummy> <him>? <not> .. (down/spread/tabled/faced/exposed/visible) | <not> .. (seen/saw/see) .. <dummy>
 dummy_seen-yes =
-    | (put/laid/spread/tabled) .. <dummy> (down)? | <dummy> (down/spread/tabled)
+    | (put/laid/spread/tabled) .. <dummy> (down)?
+    | <dummy> (has/had/s)? <him>? (came/come/gone/going/went)? (down/spread/tabled/faced/exposed/displayed/visible)
+    | <dummy> (has/had)? (put/laid/tabled/faced/spread/exposed/displayed/showed/shown) (down)? (his/her/its)? (cards/hand/card)
+    | <dummy> (has/had)? (put/laid) (it/<him>/them)? down | (cards of <dummy>/<dummy> s? cards/<dummy> s? hand) .. (down/spread/tabled/faced/exposed/visible)
     | (seen/saw/sees/seeing/spotted/glimps-/shown) .. (<dummy>/card of <dummy>/cards of <dummy>/<dummy> s)
 partner_led_face_down-no-likely =
     | (<partner>/<other_defender>/<defender>) .. <not> .. (led/put/laid) .. (anything/down/thing)

@@ -52,3 +52,10 @@ partner_down-yes =
     | both (led/leads/put/faced/<defending_side> led)
 dummy_seen-no =
     | <not> (#1)? (card of <dummy>/<dummy> card/cards of <dummy>) .. (seen/visible/showing)
+    | <dummy> <him>? <not> .. (down/spread/tabled/faced/exposed/visible) | <not> .. (seen/saw/see) .. <dummy>
+dummy_seen-yes =
+    | (put/laid/spread/tabled) .. <dummy> (down)?
+    | (seen/saw/sees/seeing/spotted/glimps-/shown) .. (<dummy>/card of <dummy>/cards of <dummy>/<dummy> s)
+    | <dummy> (has/had/s)? <him>? (came/come/gone/going/went)? (down/spread/tabled/faced/exposed/displayed/visible)
+    | <dummy> (has/had)? (put/laid/tabled/faced/spread/exposed/displayed/showed/shown) (down)? (his/her/its)? (cards/hand/card)
+    | <dummy> (has/had)? (put/laid) (it/<him>/them)? down | (cards of <dummy>/<dummy> s? cards/<dummy> s? hand) .. (down/spread/tabled/faced/exposed/visible)

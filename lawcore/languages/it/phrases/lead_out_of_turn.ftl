@@ -65,10 +65,10 @@ reply-refused-likely =
     | (rifiut-/pretend-/esig-/insist-/contest-) | (riprend-/ritirata/ritira/tolta) .. (come/loro)?
 reply-spread =
     | <declarer> .. (steso/stende/stes-/stendere/stendo/apre carte/aperto carte)
-    | (stende/steso/stendo/stendono/stendendo) (giu)? (sue/mie)? (<carte>)
+    | (stendo/stendendo) (giu)? (sue/mie)? (<carte>)
     | (fare/fa/<me> fatto/fatto) (<he>/<me>)? (da)? <dummy>
 reply-spread-likely =
-    | (stende/steso/stendo) (<carte>)? (contento)?
+    | (stende/steso/stendo/stendono) (giu)? (sue/mie)? (<carte>)? (contento)?
 reply-wrong_defender_played =
     | <not> (veniva)? .. (prossima/prossimo/dopo/<next_player>)
 misinformed-no-likely =
@@ -83,8 +83,13 @@ last_trick-yes =
     | (#13/presa #13/all ultima/ultima carta/penultim- no) | carta a testa
 dummy_seen-no =
     | <not> .. (vist-/visto/vedere) .. <dummy>
+    | <dummy> <him>? <not> .. (steso/stende/sceso/scende/scendere/calato/giu/aperto/scoperto/mostrato/messo)
 dummy_seen-yes =
     | (vist-/visto/intravist-/vedendo) (#1/#2/#3/carta/carte/fante/asso/re/dama/donna)? (carte/carta)? (del/di)? <dummy>
+    | <dummy> <him>? (sue)? (steso/stese/stesa/stende/sceso/scesa/scende/calato/cala/giu/a terra/per terra/in tavola)
+    | <dummy> <him>? (aperto/apre/scoperto/scopre/mostrato/mostra/esposto/messo/mette/posato/posa) (sue)? (giu)? (carte/carta/mano/tutto)
+    | <dummy> <him>? (messo/mette) giu | (sceso/scende/steso) <dummy>
+    | carte del <dummy> .. (scopert-/stes-/espost-/in vista/in tavola/sul tavolo/visibil-/giu)
 partner_led_face_down-no =
     | <not> .. messo (giu)? (<not>)
 defender_played_before_the_lead-yes =

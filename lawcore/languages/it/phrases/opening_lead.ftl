@@ -38,6 +38,11 @@ partner_down-no =
     | (altro/giusto/<partner>/<him>) .. <not> .. (messo/attaccat-/posat-/giu)
     | <not> .. (messo/posato) .. (giu/tavolo)
 dummy_seen-no =
-    | <dummy> <not> .. (steso/stende/sceso/vist-/scopert-/scendere)
+    | <not> .. (vist-/visto/vedere) .. <dummy>
+    | <dummy> <him>? <not> .. (steso/stende/sceso/scende/scendere/calato/giu/aperto/scoperto/mostrato/messo)
 dummy_seen-yes =
     | (vist-/visto/vede/intravist-) .. (del)? <dummy>
+    | <dummy> <him>? (sue)? (steso/stese/stesa/stende/sceso/scesa/scende/calato/cala/giu/a terra/per terra/in tavola)
+    | <dummy> <him>? (aperto/apre/scoperto/scopre/mostrato/mostra/esposto/messo/mette/posato/posa) (sue)? (giu)? (carte/carta/mano/tutto)
+    | <dummy> <him>? (messo/mette) giu | (sceso/scende/steso) <dummy>
+    | carte del <dummy> .. (scopert-/stes-/espost-/in vista/in tavola/sul tavolo/visibil-/giu)
