@@ -10,7 +10,7 @@ revoke-trick-won-in-dummy = Una sola, se la renonce è consumata. Una presa vint
 revoke-trick-won-in-dummy-name = Presa vinta dal morto: una o due?
 revoke-trick-won-in-dummy-ask = renonce del dichiarante, ma la presa l'ha vinta il morto: una o due | la presa vinta dal morto conta come vinta da chi ha fatto renonce | renonce del giocante, presa fatta dal morto, quante prese si perdono
 
-revoke-established = Quando chi l'ha fatta o il compagno gioca alla presa successiva, anche irregolarmente, o nomina una carta per essa; quando la linea fa un claim o concede; quando accetta il claim avversario senza obiettare prima di chiamare in un altro board o della fine del turno.
+revoke-established = Quando il giocatore o il compagno gioca alla presa successiva, anche irregolarmente, o nomina una carta per essa; quando la linea fa un claim o concede; quando accetta il claim avversario senza obiettare prima di chiamare in un altro board o della fine del turno.
     .until-2007 = 63A3: accettare il claim avversario la consuma subito.
 revoke-established-name = Quando è consumata una renonce?
 revoke-established-ask = quando è consumata una renonce | fino a quando la posso correggere | basta che il compagno giochi | quando si consuma una renonce | fino a che momento si può correggere una renonce | quando la renonce diventa definitiva

@@ -171,7 +171,8 @@ def _of_the_case(kind: str, interview: Interview, shown: Screen) -> Iterator[str
         told = {(one.subject.name, fact) for one in interview.links for fact in one.told}
         if (interview.subject.name, name) in told:
             yield f"asked twice: {name}"
-    if kind == "choice" or (kind == "question" and interview.is_asking):
+    is_proposal = interview.conversation.proposed is not None  # its buttons confirm it
+    if kind == "choice" or (kind == "question" and interview.is_asking and not is_proposal):
         bold = [line.text for line in shown.lines if line.style is Style.STRONG]
         if not (bold and ("?" in bold[-1] or bold[-1].rstrip().endswith(":"))):
             yield f"no question stands out: {bold}"

@@ -213,7 +213,7 @@ say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
             [2007] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se non dice di meno.
-           *[other] Con la minima nella stessa denominazione, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Con altro, o passo, il compagno passa fino alla fine. Il contro solo se comparabile.
+           *[other] Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Con altro, o passo, il compagno passa fino alla fine. Il contro solo se comparabile.
         }
 say-LetTheAuctionGoOn =
     .all =
