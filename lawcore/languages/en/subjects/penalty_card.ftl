@@ -353,7 +353,10 @@ headline-PlayItAtTheFirstOpportunity = Major penalty card, to be played at the f
 headline-LeaveTheLeadFree =
     { $leader_has_penalty_card ->
         [yes] No suit required or forbidden: the major penalty card stays ({ $articles }).
-       *[other] Free lead: the major penalty card stays ({ $articles }).
+       *[other] { $number_of_penalty_cards ->
+            [one] Free lead: the major penalty card stays ({ $articles }).
+           *[other] Free lead: the major penalty cards stay ({ $articles }).
+        }
     }
 headline-LetDeclarerChooseTheLead = Major penalty card: before the lead, declarer chooses ({ $articles }).
 headline-RequireTheHighest = The partner plays the highest card of the suit led ({ $articles }).
@@ -392,7 +395,6 @@ result-LetDeclarerChooseThePlay = Declarer chooses, alone ({ $articles })
 result-PlayItAtTheFirstOpportunity = Major penalty card: to be played as soon as possible ({ $articles })
 result-accept_or_refuse = Declarer accepts the card played, or refuses it ({ $articles })
 aside-UseTheDutyAlone = The partner may reckon with the duty to play it, no more
-aside-IgnoreWhatItShowed = Once it is picked up, the partner may not use it
 aside-AdjustIfItHelped = Adjust if the card helped its side
 step-LookForAPrematureCard = had the partner yet to play? Then see premature play
 outcome-claim = rule on the claim, not the card ({ $articles })
@@ -710,9 +712,18 @@ say-DesignateThePlayedCard =
 say-LeaveItFaceUp =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] Leave them face up.
-            [several_suits] Leave them face up.
-           *[other] Leave it face up in front of you.
+            [same_suit] { $declarer_choice ->
+                [none] The cards stay face up: play them as soon as you legally can.
+               *[other] Leave them face up.
+            }
+            [several_suits] { $declarer_choice ->
+                [none] The cards stay face up: play them as soon as you legally can.
+               *[other] Leave them face up.
+            }
+           *[other] { $declarer_choice ->
+                [none] The card stays face up: play it as soon as you legally can.
+               *[other] Leave it face up in front of you.
+            }
         }
 say-PlayItBeforeOtherSmallCards =
     .defender = In that suit play it before any other card below the ten; an honour you may play first. Your partner may lead anything.

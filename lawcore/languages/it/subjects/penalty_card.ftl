@@ -353,7 +353,10 @@ headline-PlayItAtTheFirstOpportunity = Carta penalizzata maggiore, da giocare al
 headline-LeaveTheLeadFree =
     { $leader_has_penalty_card ->
         [yes] Nessun seme imposto o vietato: la carta penalizzata maggiore resta ({ $articles }).
-       *[other] Attacco libero: la carta penalizzata maggiore resta ({ $articles }).
+       *[other] { $number_of_penalty_cards ->
+            [one] Attacco libero: la carta penalizzata maggiore resta ({ $articles }).
+           *[other] Attacco libero: le carte penalizzate maggiori restano ({ $articles }).
+        }
     }
 headline-LetDeclarerChooseTheLead = Carta penalizzata maggiore: prima dell'attacco sceglie il dichiarante ({ $articles }).
 headline-RequireTheHighest = Il compagno gioca la più alta nel seme d'attacco ({ $articles }).
@@ -392,7 +395,6 @@ result-LetDeclarerChooseThePlay = Il dichiarante sceglie, da solo ({ $articles }
 result-PlayItAtTheFirstOpportunity = Penalizzata maggiore: va giocata appena possibile ({ $articles })
 result-accept_or_refuse = Il dichiarante accetta la carta giocata o la rifiuta ({ $articles })
 aside-UseTheDutyAlone = Il compagno può contare sull'obbligo di giocarla, non altro
-aside-IgnoreWhatItShowed = Ripresa in mano, il compagno non può usarla
 aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla sua linea
 step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi la giocata prematura
 outcome-claim = si giudica il claim, non la carta ({ $articles })
@@ -711,9 +713,18 @@ say-DesignateThePlayedCard =
 say-LeaveItFaceUp =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] le lasci scoperte.
-            [several_suits] le lasci scoperte.
-           *[other] la lasci scoperta davanti a sé.
+            [same_suit] { $declarer_choice ->
+                [none] le carte restano scoperte: le giochi appena può farlo legalmente.
+               *[other] le lasci scoperte.
+            }
+            [several_suits] { $declarer_choice ->
+                [none] le carte restano scoperte: le giochi appena può farlo legalmente.
+               *[other] le lasci scoperte.
+            }
+           *[other] { $declarer_choice ->
+                [none] la carta resta scoperta: la giochi appena può farlo legalmente.
+               *[other] la lasci scoperta davanti a sé.
+            }
         }
 say-PlayItBeforeOtherSmallCards =
     .defender = in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima. Il compagno attacca come vuole.
