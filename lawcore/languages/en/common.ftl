@@ -52,7 +52,7 @@ to-offender = to the player who erred
 to-lho = to the next player
 to-peers = to players of his class, apart from this table
 to-explainers = to each of the pair that explained
-to-calling_pair = to the pair that made that call
+to-callers_partner = to the partner of the player who made that call
 to-misled_player = to the player who was misled
 
 ## Rulings in few words

@@ -52,7 +52,7 @@ to-offender = a chi ha sbagliato
 to-lho = all'avversario di sinistra
 to-peers = a giocatori della sua categoria, lontano dal tavolo
 to-explainers = a ciascuno della coppia che ha spiegato
-to-calling_pair = alla coppia che ha fatto quella chiamata
+to-callers_partner = al compagno di chi ha fatto quella chiamata
 to-misled_player = al giocatore male informato
 
 ## Decisioni in poche parole

@@ -227,16 +227,7 @@ say-AwardAScore =
 say-AdjustThePlayAlone =
     .all = The contract stands, but its play was damaged: I award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-TellTheAgreementAlone =
-    .calling_pair =
-        { $m_kind ->
-            [failed_alert] What is your agreement on that call?
-           *[other] { "" }
-        }
-    .explainers =
-        { $m_kind ->
-            [failed_alert] { "" }
-           *[other] What is your agreement on that call?
-        }
+    .callers_partner = What does that call mean by your agreement?
     .all =
         { $when ->
             [play] { "" }

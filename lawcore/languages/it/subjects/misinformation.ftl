@@ -227,16 +227,7 @@ say-AwardAScore =
 say-AdjustThePlayAlone =
     .all = Il contratto resta, ma il gioco è stato danneggiato: attribuisco un punteggio arbitrale, e ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-TellTheAgreementAlone =
-    .calling_pair =
-        { $m_kind ->
-            [failed_alert] Qual è il vostro accordo su quella chiamata?
-           *[other] { "" }
-        }
-    .explainers =
-        { $m_kind ->
-            [failed_alert] { "" }
-           *[other] Qual è il vostro accordo su quella chiamata?
-        }
+    .callers_partner = Che cosa significa quella chiamata, per vostro accordo?
     .all =
         { $when ->
             [play] { "" }
