@@ -95,7 +95,6 @@ order-ProceedByExtraneousInformation = If what was seen would interfere with nor
 order-PlayOnReadyToAdjust = Have the board played and stand ready to adjust if what partner saw affected the result, or award an adjusted score; places are not changed and there is no redeal once a call has been made
 order-LetOpponentsUseWhatTheySaw = Let the opponents act on a card that they saw without meaning to
 order-MindWhatTheCardTold = What the card told is authorised for the other side, unauthorised for his own
-aside-MindWhatTheCardTold = Only the side that did not err may use what the card told; if the other did, adjust at the end
 order-LookWhetherItWasUsedInTheAuction = If its own side used in the auction what the card told, and the other side was damaged, award an adjusted score
 aside-LookWhetherItWasUsedInTheAuction = Adjust if its own side used the card in the auction
 order-RuleTheOtherCardsToo = Rule the cards of the other player by themselves, as if they were the only ones

@@ -96,7 +96,6 @@ order-ProceedByExtraneousInformation = Se ciò che si è visto turberebbe il gio
 order-PlayOnReadyToAdjust = Fai giocare la mano, pronto a un punteggio arbitrale se ciò che il compagno ha visto ha influito sul risultato, o attribuiscilo; dopo una chiamata non si cambiano i posti e non si ridistribuisce
 order-LetOpponentsUseWhatTheySaw = Gli avversari possono servirsi di una carta che hanno visto senza volerlo
 order-MindWhatTheCardTold = Ciò che la carta ha detto è autorizzato per l'altra linea, non autorizzato per la sua
-aside-MindWhatTheCardTold = Solo la linea che non ha sbagliato può usare ciò che la carta ha detto; se lo fa l'altra, punteggio arbitrale alla fine
 order-LookWhetherItWasUsedInTheAuction = Se la sua linea ha usato in licitazione ciò che la carta ha detto, e l'altra ne ha avuto danno, attribuisci un punteggio arbitrale
 aside-LookWhetherItWasUsedInTheAuction = Punteggio arbitrale se la sua linea ha usato la carta in licitazione
 order-RuleTheOtherCardsToo = Decidi a parte sulle carte dell'altro giocatore, come se fossero le sole
