@@ -119,7 +119,7 @@ offer-lho-declines =
                 [pass] not accept it: it is cancelled; the opponent on the player's right calls, and then the player must pass.
                *[other] not accept it: it is cancelled, and the opponent on the player's right calls. After a pass the call is repeated; otherwise the player calls at will, and the partner must pass once unless the new call is comparable.
             }
-           *[other] not accept it: it is cancelled, and the player's partner calls. Later the player calls at will, and the partner must pass once unless the new call is comparable.
+           *[other] not accept it: it is cancelled, and the player's partner calls. Later the player calls at will; if that call is not comparable, the partner must pass one turn.
         }
     }
 next-lho = The next player has decided

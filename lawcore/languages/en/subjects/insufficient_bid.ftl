@@ -100,7 +100,7 @@ offer-lho-declines =
        *[no] { $edition ->
             [1997] not accept it: the player must change it.
             [2007] not accept it: the player must change it.
-           *[other] not accept it: after the lowest bid in the same denomination, or a comparable call, the auction goes on; after anything else, or a pass, the partner must pass to the end. A double or redouble only if comparable.
+           *[other] not accept it: it is replaced. After the lowest bid in the same denomination, or a comparable call, the auction goes on; after any other call the partner must pass to the end. A double or redouble only if comparable.
         }
     }
 offer-lho2 = Decide alone. You may:

@@ -171,7 +171,7 @@ offer-reply-accepted =
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
     }
-offer-reply-spread = accept it and spread your own hand: your partner plays;
+offer-reply-spread = accept it and spread your own hand: you become dummy, your partner plays;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->

@@ -169,7 +169,7 @@ order-HaveItPlayedToTheEnd =
        *[other] Have auction and play completed; the score stands. Both pairs may be required to play the right board later
     }
 order-CancelTheBoard = Cancel the board for both sides
-order-LookWhoLosesABoard = Award an artificial score to any contestant whom this leaves without a valid score of a board
+order-LookWhoLosesABoard = Award an artificial score to any contestant left without a valid score on a board
 order-AwardAnArtificialScore = Give an artificial score to whoever could not get a valid one
 order-RuleItAsInTeams = Go by what is ruled for teams: the result at the other table, and who was at fault
 order-RankEachFormByItself = Find which scores belong to which form of the board, and rank each group by itself, as regulations say

@@ -31,7 +31,7 @@ fact-lho = L'avversario di sinistra accetta la chiamata?
 ask-lho = L'avversario di sinistra accetta la chiamata?
 option-lho-declines = No, non accetta
 option-lho-accepts = Sì, accetta
-option-lho-called = Ha solo chiamato
+option-lho-called = Ha già chiamato
 option-lho-undecided = Non ancora chiesto
 fact-rho_then = Che cosa chiama ora l'avversario di destra?
 option-rho_then-passes = Passo
@@ -119,7 +119,7 @@ offer-lho-declines =
                 [pass] non accettarla: è annullata; chiama l'avversario alla destra del giocatore, che poi deve passare.
                *[other] non accettarla: è annullata, e chiama l'avversario alla destra del giocatore. Se passa, la chiamata si ripete; se no il giocatore chiama come vuole, e il compagno passa una volta se la nuova chiamata non è comparabile.
             }
-           *[other] non accettarla: è annullata, e chiama il compagno del giocatore. Poi il giocatore chiama come vuole, e il compagno passa una volta se la nuova chiamata non è comparabile.
+           *[other] non accettarla: è annullata e chiama il compagno del giocatore; poi il giocatore chiama come vuole; se la sua chiamata non è comparabile, il compagno passa un turno.
         }
     }
 next-lho = Chi segue ha deciso

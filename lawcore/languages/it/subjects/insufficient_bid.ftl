@@ -100,7 +100,7 @@ offer-lho-declines =
        *[no] { $edition ->
             [1997] non accettarla: il giocatore deve cambiarla.
             [2007] non accettarla: il giocatore deve cambiarla.
-           *[other] non accettarla: con la minima nella stessa denominazione, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
+           *[other] non accettarla: va sostituita. Con la stessa denominazione al livello minimo, o una chiamata comparabile, si prosegue; con ogni altra il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
         }
     }
 offer-lho2 = Decida da solo. Può:

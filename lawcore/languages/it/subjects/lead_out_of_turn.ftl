@@ -166,12 +166,12 @@ offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
             [yes] accettarlo, e gioca Lei di mano;
-           *[other] accettarlo: scende il morto, e Lei gioca per secondo di mano;
+           *[other] accettarlo: scende il morto e Lei gioca la seconda carta dalla Sua mano;
         }
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
     }
-offer-reply-spread = accettarlo stendendo le Sue carte: gioca il compagno;
+offer-reply-spread = accettarlo stendendo le Sue carte: il morto è Lei, gioca il compagno;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
