@@ -100,7 +100,7 @@ offer-lho-declines =
        *[no] { $edition ->
             [1997] not accept it: the player must change it.
             [2007] not accept it: the player must change it.
-           *[other] not accept it: it is replaced. After the lowest bid in the same denomination, or a comparable call, the auction goes on; after any other call the partner must pass to the end. A double or redouble only if comparable.
+           *[other] not accept it: it is replaced. After the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on; after any other call the partner must pass to the end. A double or redouble only if comparable.
         }
     }
 offer-lho2 = Decide alone. You may:
@@ -192,7 +192,7 @@ say-LetLhoAcceptOrDecline =
            *[no] { $edition ->
                 [1997] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
                 [2007] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
-               *[other] You may accept this bid: just call over it. If you do not, the player changes it: after the lowest sufficient bid in the same denomination, or a comparable call, the auction goes on. After any other bid, or a pass, the partner must pass to the end. A double or redouble only if comparable. Decide alone.
+               *[other] You may accept this bid: just call over it. If you do not, the player changes it: after the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on. After any other bid, or a pass, the partner must pass to the end. A double or redouble only if comparable. Decide alone.
             }
         }
 say-LetLhoChooseAgain =

@@ -100,7 +100,7 @@ offer-lho-declines =
        *[no] { $edition ->
             [1997] non accettarla: il giocatore deve cambiarla.
             [2007] non accettarla: il giocatore deve cambiarla.
-           *[other] non accettarla: va sostituita. Con la stessa denominazione al livello minimo, o una chiamata comparabile, si prosegue; con ogni altra il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
+           *[other] non accettarla: va sostituita. Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con ogni altra il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
         }
     }
 offer-lho2 = Decida da solo. Può:
@@ -192,7 +192,7 @@ say-LetLhoAcceptOrDecline =
            *[no] { $edition ->
                 [1997] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
                 [2007] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
-               *[other] Può accettare la licita, chiamandoci sopra. Se non l'accetta viene cambiata: con la minima nella stessa denominazione, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili. Decida da solo.
+               *[other] Può accettare la licita, chiamandoci sopra. Se non l'accetta viene cambiata: con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili. Decida da solo.
             }
         }
 say-LetLhoChooseAgain =
