@@ -227,7 +227,16 @@ say-AwardAScore =
 say-AdjustThePlayAlone =
     .all = The contract stands, but its play was damaged: I award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-TellTheAgreementAlone =
-    .callers_partner = What does that call mean by your agreement?
+    .callers_partner =
+        { $m_kind ->
+            [failed_alert] What does that call mean by your agreement?
+           *[other] { "" }
+        }
+    .explainers =
+        { $m_kind ->
+            [failed_alert] { "" }
+           *[other] What is your agreement on that call?
+        }
     .all =
         { $when ->
             [play] { "" }

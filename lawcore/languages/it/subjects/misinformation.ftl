@@ -227,7 +227,16 @@ say-AwardAScore =
 say-AdjustThePlayAlone =
     .all = Il contratto resta, ma il gioco è stato danneggiato: attribuisco un punteggio arbitrale, e ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-TellTheAgreementAlone =
-    .callers_partner = Che cosa significa quella chiamata, per vostro accordo?
+    .callers_partner =
+        { $m_kind ->
+            [failed_alert] Che cosa significa quella chiamata, per vostro accordo?
+           *[other] { "" }
+        }
+    .explainers =
+        { $m_kind ->
+            [failed_alert] { "" }
+           *[other] Qual è il vostro accordo su quella chiamata?
+        }
     .all =
         { $when ->
             [play] { "" }
