@@ -98,8 +98,8 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
             left_open = chain.from_iterable(left)
             what = law.briefs.splitting(subject, left_open, interview.told)
             further.setdefault(what, []).append(one.text)
-    always = [law.briefs.in_every_case(law.briefs.always(branches)[:MOST_ALWAYS])]
-    always = [one for one in always if one]
+    common = law.briefs.in_every_case(law.briefs.always(branches)[:MOST_ALWAYS])
+    always = [common] if common else []
     rulings = [f"{law.briefs.either(texts)}: {one}" for one, texts in settled.items()]
     opens = [f"{law.briefs.either(texts)}: {one}" for one, texts in further.items()]
     others = f"{said.say('branches-others')}: {law.briefs.splitting(subject, (), {})}"
