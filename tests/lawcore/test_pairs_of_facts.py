@@ -78,6 +78,19 @@ def test_what_is_unlikely_is_accepted(name: str) -> None:
 
 
 @BY_NAME
+def test_what_is_unlikely_is_ruled_whatever_else_is_told(name: str) -> None:
+    """One order decides: a lead of declarer's on an opponent's word was ruled by 47E1 and 48A."""
+    subject = SUBJECTS[name]
+    unlikely = [pair for pair in subject.facts.incompatible if not pair.impossible]
+    for edition, pair in product(subject.books, unlikely):
+        for example, fact in product(examples(pair), subject.facts.listed):
+            for option in () if fact.name in example else fact.options:
+                told = {**example, fact.name: option}
+                if not any(no.met(told) for no in subject.facts.impossible):
+                    enquire(subject, edition, told, suppose=True)
+
+
+@BY_NAME
 def test_no_interview_comes_to_what_cannot_be_together(name: str) -> None:
     subject = SUBJECTS[name]
     for dialogue in every_dialogue(subject, E2017):

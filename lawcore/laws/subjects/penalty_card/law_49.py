@@ -6,7 +6,7 @@ from lawcore.laws.subjects.penalty_card import law_24
 from lawcore.laws.subjects.penalty_card.facts import Claim, How, PenaltyCard, Role
 from lawcore.laws.subjects.penalty_card.law_57 import (
     declarers_premature_play,
-    on_an_opponents_word,
+    on_an_opponents_word_at_all,
     shown_about_the_trick_in_progress,
     with_partner_before_him,
 )
@@ -21,7 +21,7 @@ from lawcore.laws.subjects.penalty_card.orders import NO_PENALTY_CARD, WEIGH_WHA
 @condition("48A", cited=False)
 def settled_by_another_law(case: PenaltyCard) -> bool:
     """Another Law says what becomes of declarer's or dummy's card."""
-    if on_an_opponents_word(case) or declarers_premature_play(case):
+    if on_an_opponents_word_at_all(case) or declarers_premature_play(case):
         return True
     return one_face_shows(case) or noticed_when_both_sides_had_played_on(case)
 
