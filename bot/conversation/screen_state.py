@@ -139,7 +139,9 @@ class ScreenState(Struct, frozen=True):
         return self.kind in _BESIDE_THE_RULING
 
     def remembering(self, before: "ScreenState") -> "ScreenState":
-        """Return the screen with what the one before knew of the whole case."""
+        """Return the screen with what the one before knew of the whole case, if anything."""
+        if not (before.pictured or before.touched or before.likely):
+            return self
         return replace(
             self,
             pictured=self.pictured or before.pictured,
