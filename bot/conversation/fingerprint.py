@@ -1,15 +1,12 @@
 """The mark of a ruling: a comparison later shows whether the law core rules otherwise now."""
 
-import json
-from collections.abc import Iterable, Mapping
-from enum import Enum
-from hashlib import blake2b
+from collections.abc import Iterable
 
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
-from lawcore import Order, Question, Reply, Ruling
-from lawcore.engine.records import values_of
+from lawcore import Question, Reply, Ruling
+from lawcore.engine.ruling import digest
 from lawcore.wording import Wording
 
 LISTED = 20
@@ -41,15 +38,15 @@ def mark(ruled: Reply) -> str | None:
     if isinstance(ruled, Question):
         return None
     if isinstance(ruled, Ruling):
-        return _digest(ruled.substance)
-    return _digest([(one.suppose, one.ruling.substance) for one in ruled.branches])
+        return digest(ruled.substance)
+    return digest([(one.suppose, one.ruling.substance) for one in ruled.branches])
 
 
 def mark_of_case(interview: Interview) -> str | None:
     """Return the mark of all rulings of a case, None where it still asks."""
     if interview.is_asking or len(interview.links) == 1:
         return mark(interview.reply)
-    return _digest([mark(one.reply) for one in interview.links])
+    return digest([mark(one.reply) for one in interview.links])
 
 
 def headline(ruled: Reply, language: str) -> str | None:
@@ -94,7 +91,7 @@ def posting_mark(interview: Interview) -> str | None:
         "compared": year if is_compared else None,
         "ruling": ruling.substance,
     }
-    return _digest(read)
+    return digest(read)
 
 
 def select_distinct(conversations: Iterable[Conversation]) -> tuple[Conversation, ...]:
@@ -105,27 +102,3 @@ def select_distinct(conversations: Iterable[Conversation]) -> tuple[Conversation
         case = (ruled.subject, ruled.edition, ruled.authority, told, ruled.chain)
         distinct.setdefault(case, ruled)
     return tuple(distinct.values())[:LISTED]
-
-
-def _digest(value: object) -> str:
-    """Return sixteen characters that depend on a value alone, the same in every process."""
-    text = json.dumps(_as_json(value), separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=8).hexdigest()
-
-
-def _as_json(value: object) -> object:
-    """Return a value of records, enums and sets in a form for JSON, in a fixed order."""
-    if isinstance(value, Enum):
-        return str(value)
-    if (told := values_of(value)) is not None:
-        name = type(value).__name__
-        if isinstance(value, Order):
-            name, told = value.name, dict(value.values)
-        return [name, {key: _as_json(one) for key, one in told.items()}]
-    if isinstance(value, Mapping):
-        return sorted([str(key), _as_json(one)] for key, one in value.items())
-    if isinstance(value, frozenset | set):
-        return sorted(json.dumps(_as_json(one)) for one in value)
-    if isinstance(value, tuple | list):
-        return [_as_json(one) for one in value]
-    return value if value is None or isinstance(value, str | int) else str(value)

@@ -17,4 +17,5 @@ from lawcore.engine.ruling.replies import (
     Ruling,
     SetAside,
     Unusual,
+    digest,
 )

@@ -1,12 +1,16 @@
 """The replies of the law: a question, a ruling, or the rulings that a fact divides."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import blake2b
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from lawcore.engine.fact import Answer, Answers, Choice, Edition
+from lawcore.engine.records import values_of
 from lawcore.engine.ruling.finding import Finding
 from lawcore.engine.ruling.leading import Ask, Effect, Lead
 from lawcore.engine.ruling.order import NOT_COVERED, Order, Status
@@ -225,3 +229,27 @@ class Branches(Struct, frozen=True):
 
 
 Reply: TypeAlias = Question | Ruling | Branches
+
+
+def digest(value: object) -> str:
+    """Return sixteen characters that depend on a value alone, in every process and release."""
+    text = json.dumps(_as_json(value), separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _as_json(value: object) -> object:
+    """Return a value of records, enums and sets in a form for JSON, in a fixed order."""
+    if value is None or (isinstance(value, str | int) and not isinstance(value, Enum)):
+        return value
+    if isinstance(value, Mapping):
+        return sorted([str(key), _as_json(one)] for key, one in value.items())
+    if isinstance(value, frozenset | set):
+        return sorted(json.dumps(_as_json(one)) for one in value)
+    if isinstance(value, tuple | list):
+        return [_as_json(one) for one in value]
+    name, values = type(value).__name__, values_of(value)
+    if isinstance(value, Order):
+        name, values = value.name, value.values
+    if values is None:
+        return str(value)
+    return [name, {key: _as_json(one) for key, one in values.items()}]
