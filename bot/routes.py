@@ -113,6 +113,7 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     commands = _commands(handlers)
     pages = {Page(name): commands[name] for name in commands if name in set(Page)}
     pages[Page.CASE] = handlers.interviews.go_on
+    pages[Page.QUESTIONS] = handlers.lookup.questions
     handlers.interviews.pages = pages
     begun = {name: handlers.interviews.begin(name, alone=True) for name in SUBJECTS}
     commands["start"] = _lead_on(pages, begun, handlers)

@@ -1,6 +1,6 @@
 """What a press does in an interview: the conversation that results from it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -283,20 +283,28 @@ def _clean_up(after: Interview, before: Interview) -> Conversation:
 
 
 def number_told(interview: Interview, typed: str) -> tuple[str, int] | None:
-    """Return which fact a typed number answers; None where no number is asked for.
+    """Return which fact a typed number answers; None where no number is asked for."""
+    if not typed.isdecimal() or len(typed) > len(str(_MOST)):
+        return None
+    asked = numbers_asked(interview).items()
+    return next(((name, int(typed)) for name, numbers in asked if int(typed) in numbers), None)
+
+
+def numbers_asked(interview: Interview) -> Mapping[str, Sequence[int]]:
+    """Return the numbers that may answer each fact for which one may be typed.
 
     It is what is asked, or a fact told by an answer that stands for several numbers.
     """
     question = interview.question
-    asked = None if question is None or question.is_list else question.facts[0]
-    if asked is None or not typed.isdecimal() or len(typed) > len(str(_MOST)):
-        return None
+    if question is None or question.is_list:
+        return {}
     together = (name for name in interview.told if interview.is_told_together(name))
-    for name in (asked.name, *together):
-        options = interview.ask_anew(name, interview.told).options
-        if int(typed) in (option for option in options if type(option) is int):
-            return name, int(typed)
-    return None
+    options = {
+        name: interview.ask_anew(name, interview.told).options
+        for name in (question.facts[0].name, *together)
+    }
+    numbers = {n: [one for one in each if type(one) is int] for n, each in options.items()}
+    return {name: each for name, each in numbers.items() if each}
 
 
 _MOST = 99

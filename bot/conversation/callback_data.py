@@ -76,6 +76,11 @@ class Page(StrEnum):
     COMMANDS = "commands"
     SUBJECTS = "subjects"
     ABOUT = "about"
+    QUESTIONS = "questions"
+    CHANGES = "changes"
+    LANGUAGE = "language"
+    EDITION = "edition"
+    AUTHORITY = "authority"
 
 
 CASE_LINK = "go-"

@@ -36,6 +36,7 @@ WAYS: Final[Mapping[str, Ways]] = {
     "cannot-hear": SUBJECTS,
     "cannot-see": SUBJECTS,
     "thanked": SUBJECTS,
+    "hint-counted": SUBJECTS,
     "hint-command": Ways((Page.HELP,), subjects=True),
     "anonymous": Ways(there=Page.START),
     "administrators-only": Ways(there=Page.START),

@@ -170,12 +170,13 @@ class Terminal:
         """Return the data of the button with the typed number or label, None without any."""
         if self._newest is None:
             return None
-        if not (text.isascii() and text.isdigit()):
+        number = text.rstrip(".)")
+        if not (number.isascii() and number.isdigit()):
             typed = as_typed(text)
             found = [data for label, data in self._newest.row if as_typed(label) == typed]
             return found[0] if len(found) == 1 else None
         numbers = [number for number, _ in _numbered(self._newest)]
-        number = str(int(text[:4]))
+        number = str(int(number[:4]))
         return self._newest.row[numbers.index(number)][1] if number in numbers else None
 
     def _press_update(self, carried: str | None) -> dict[str, object] | None:

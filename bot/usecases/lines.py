@@ -1,12 +1,13 @@
 """Typed lines: which presses a button, and what is proposed of any other."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from bot.conversation import actions
-from bot.conversation.actions import Step, number_told
+from bot.conversation.actions import Step, number_told, numbers_asked
 from bot.conversation.callback_data import Page, Press
 from bot.conversation.following import (
     answer_meant,
@@ -56,6 +57,7 @@ from bot.usecases.interviews import (
     NOTHING_TOLD,
     auction_of,
     begin,
+    cancel,
     find_open,
     keep_row,
     keep_step,
@@ -82,6 +84,8 @@ _WORDS_OF_NOTHING = 2
 """More words than these are about something else than what is waited for."""
 
 
+_NUMBER = re.compile(r"\d+|(?:\w+ )?[-\u2212\u2013] ?\d+")
+"""A number alone, or one below nought, with a word before it."""
 _WORDS = ("word-help", "word-thanks", "word-quit", "word-director")
 
 
@@ -231,13 +235,23 @@ def _take_as_taken_back(typed: _Typed) -> Outcome | None:
 
 
 def _take_as_number(typed: _Typed) -> Outcome | None:
-    """Propose a number instead of an answer that stands for several."""
-    return typed.propose(_number_told)
+    """Propose a number instead of an answer that stands for several; refuse what is none there."""
+    numbers = next(iter(numbers_asked(typed.interview).values()), None)
+    if numbers is None or not _NUMBER.fullmatch(typed.text.strip()):
+        return None
+    said = typed.interview.words.bot
+    refused = said.say("hint-number", first=min(numbers), last=max(numbers))
+    return typed.propose(_number_told) or replace(typed.taken, hint=refused)
 
 
 def _number_told(interview: Interview, text: str) -> Mapping[str, Answer]:
     number = number_told(interview, text.strip())
     return NOTHING_TOLD if number is None else dict([number])
+
+
+def _take_as_counted(typed: _Typed) -> Outcome | None:
+    """Say of a number that counts choices, as "2." does, that these have none."""
+    return typed.hint(Notice.HINT_COUNTED) if counts(typed.text) else None
 
 
 def _take_as_article(typed: _Typed) -> Outcome | None:
@@ -304,8 +318,13 @@ def _take_as_unsure(typed: _Typed) -> Outcome | None:
         return None
     read = _answer_or_change if is_asking else change_meant
     proposed = None if denies(text) else typed.propose(read, text)
-    is_open = is_asking and not typed.interview.conversation.is_proposing
-    return proposed or (typed.hint(Notice.HINT_UNSURE) if is_open else None)
+    if proposed is not None:
+        return proposed
+    if typed.interview.conversation.is_proposing:
+        return typed.hint(Notice.HINT_DOUBTED)
+    if typed.interview.waiting is not None:
+        return typed.hint(Notice.HINT_WAITS)
+    return typed.hint(Notice.HINT_UNSURE) if is_asking else None
 
 
 def _take_as_further(typed: _Typed) -> Outcome | None:
@@ -357,12 +376,15 @@ def _begin_named(rows: Transaction, sender: Sender, named: Named, text: str) -> 
 def call(rows: Transaction, sender: Sender, command: str) -> Outcome:
     """Carry out a command that is a name of the menu, such as "/carta_penalizzata".
 
-    One that names nothing shows the open case, with a notice.
+    So is one that is a word such as "/annulla"; any other shows the open case, with a notice.
     """
     outcome, text = find_open(rows, sender), command.lstrip("/").replace("_", " ")
     named = named_by(text, outcome.choices.language)
     if named is None:
-        return replace(outcome, notice=Notice.HINT_COMMAND)
+        if says(text, "word-quit"):
+            return cancel(rows, sender)
+        word = _take_as_word(_Typed(rows, sender, text, outcome))
+        return word or replace(outcome, notice=Notice.HINT_COMMAND)
     if named.page is not None:
         return replace(outcome, asks=named.page)
     if named.group:
@@ -379,12 +401,19 @@ def _take_in_general(typed: _Typed) -> Outcome | None:
 
 
 _Take: TypeAlias = Callable[[_Typed], Outcome | None]
-_ANYWHERE: tuple[_Take, ...] = (_take_as_word, _take_as_article, _take_as_name, _take_in_general)
+_ANYWHERE: tuple[_Take, ...] = (
+    _take_as_word,
+    _take_as_counted,
+    _take_as_article,
+    _take_as_name,
+    _take_in_general,
+)
 _IN_A_CASE: tuple[_Take, ...] = (
     _take_as_place,
     _take_as_plain,
     _take_as_word,
     _take_as_number,
+    _take_as_counted,
     _take_as_edition,
     _take_as_article,
     _take_as_question,

@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import takewhile
 
 from msgspec import Struct, field
 from rapidfuzz.distance import OSA
 
 from bot.conversation.callback_data import Page
+from bot.conversation.lines import joins
 from bot.screens.help import command_name
 from bot.screens.rows import OF_GROUPS, PARTS, as_typed
 from bot.wording import Words
@@ -86,14 +88,18 @@ def _names_in(language: str) -> Iterator[tuple[str, Named]]:
         command = law.command(subject)
         yield from ((name, _OF_SUBJECTS[subject]) for name in (command, command.replace("_", " ")))
     for page in Page:
-        for name in (command_name(language, page), page):
-            yield name, _OF_PAGES[page]
+        opens = (said.say(f"open-{page}"),) if said.has(f"open-{page}") else ()
+        for name in (command_name(language, page), page, *opens):
+            yield name.rstrip("…"), _OF_PAGES[page]
     yield from _names_in_menus(law)
 
 
 def _names_in_menus(law: Wording) -> Iterator[tuple[str, Named]]:
-    """Yield the matters that the menu names beside a subject: "slow play"."""
+    """Yield what the menu names: one of two things, or a matter beside a subject: "slow play"."""
     for subject in SUBJECTS:
+        words = law.subject(subject).split()
+        if any(map(joins, words)):
+            yield " ".join(takewhile(lambda one: not joins(one), words)), _OF_SUBJECTS[subject]
         for part in _APART.split(law.menu(subject)):
             if part and len(part.split()) <= _LONGEST_NAME:
                 yield part, _OF_MATTERS[subject]

@@ -52,6 +52,11 @@ def constants() -> frozenset[str]:
     return frozenset(value for value in nodes if isinstance(value, str))
 
 
+WITHOUT_A_LABEL = {
+    *(Page.START, Page.PRIVACY, Page.CHANGES, Page.LANGUAGE, Page.EDITION, Page.AUTHORITY),
+}
+
+
 def composed() -> set[str]:
     """The keys that the code puts together."""
     return {
@@ -64,7 +69,7 @@ def composed() -> set[str]:
         *(f"begin-{part}" for part in PARTS),
         "inline-open",
         "inline-rest",
-        *(f"open-{page}" for page in Page if page not in {Page.START, Page.PRIVACY}),
+        *(f"open-{page}" for page in Page if page not in WITHOUT_A_LABEL),
         *(f"score-wrong-{code}" for code in WrongScore),
         *(f"begin-{part}" for part in PARTS),
         *(f"seat-{role}" for role in PlayerRole),

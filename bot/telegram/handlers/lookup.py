@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from telegram import InlineQueryResultsButton, Update
 
-from bot.conversation.callback_data import Compare, ListQuestions, Look, Page
+from bot.conversation.callback_data import ALL_QUESTIONS, Compare, ListQuestions, Look, Page
 from bot.conversation.notice import Notice
 from bot.screens.accuracy import accuracy_screen
 from bot.screens.article import ask_screen
@@ -71,6 +71,15 @@ class LookupHandlers(HandlerGroup):
     async def subjects(self, update: Update, context: Context) -> None:
         """List the commands of the subjects."""
         await self._tell(update, context, subjects_screen)
+
+    async def questions(self, update: Update, context: Context) -> None:
+        """List the matters of the general questions."""
+
+        def compose(choices: EffectiveChoices) -> Screen:
+            shown = questions_screen(choices.language, Edition(choices.edition), ALL_QUESTIONS)
+            return shown or help_screen(choices.language)
+
+        await self._send(update, context, compose)
 
     async def _tell(
         self, update: Update, context: Context, compose: Callable[[str], Screen]

@@ -231,6 +231,47 @@ async def test_no_answer_about_another_matter_is_asserted(club: Club) -> None:
     assert kept_by(club, person).proposed is None
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", "-1", "type one from 1 to 13"),
+        ("en", "trick -1", "type one from 1 to 13"),
+        ("it", "presa -1", "scrivine uno da 1 a 13"),
+        ("it", "14", "scrivine uno da 1 a 13"),
+        ("en", "2.", "The choices have no numbers here"),
+    ],
+)
+async def test_a_number_that_there_is_not_is_refused(
+    club: Club, language: str, line: str, said: str
+) -> None:
+    person = await _asked(club, language, "revoke", PLAYED_ON)
+    before = answers_of(club, person)
+    await person.send(line)
+    assert said in person.screen
+    assert answers_of(club, person) == before
+    assert kept_by(club, person).proposed is None
+
+
+async def test_a_number_that_counts_choices_is_answered_where_no_case_is_open(club: Club) -> None:
+    person = await club.person().act("2.")
+    assert person.screen.startswith("The choices have no numbers here")
+    assert "Revoke" in person.buttons
+
+
+@pytest.mark.parametrize(("language", "line"), [*NOT_SURE, ("it", "mah")])
+async def test_who_is_not_sure_of_a_choice_or_a_proposal_is_told_how_to_go_on(
+    club: Club, language: str, line: str
+) -> None:
+    person = await _asked(club, language, "insufficient_bid", ACCEPTED)
+    before, says = answers_of(club, person), TEXTS[language].say
+    await person.send(line)
+    assert says("hint-waits") in person.screen
+    assert answers_of(club, person) == before
+    await person.act("/revoke", "declarer revoked at trick 3", line)
+    assert says("hint-doubted") in person.screen
+    assert kept_by(club, person).proposed is not None
+
+
 async def test_another_matter_is_offered_beside_the_open_case(club: Club) -> None:
     person = await _asked(club, "en", "penalty_card", ())
     before = kept_by(club, person)
@@ -273,14 +314,41 @@ async def test_who_greets_or_cries_for_help_is_helped(
         ("quiz", "Quiz"),
         ("impostazioni", "Settings"),
         ("law", "Which article?"),
+        ("edition", "Under which edition"),
+        ("punteggio", "Scores and results"),
     ],
 )
-async def test_every_name_of_the_menus_is_understood_also_mistyped(
+async def test_a_name_of_the_menus_is_understood_also_mistyped(
     club: Club, line: str, begins: str
 ) -> None:
     person = club.person()
     await person.send(line)
     assert person.screen.startswith(begins)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_name_on_the_menus_is_a_word_and_a_command(club: Club, language: str) -> None:
+    person = club.person(language=language)
+    names: list[str] = []
+    for menu in ("/start", "/help", "/commands"):
+        await person.send(menu)
+        names += person.buttons
+    names.remove(TEXTS[language].say("help-try"))
+    for name in dict.fromkeys(names):
+        bare = "".join(one for one in as_typed(name).rstrip("…") if one.isalnum() or one == " ")
+        for text in (name, f"/{'_'.join(bare.split())}"):
+            before = person.message
+            await person.act("/quiz", text)
+            unknown = [TEXTS[language].say(key) for key in ("hint-other", "hint-command")]
+            assert not any(one in person.screen for one in unknown), text
+            assert person.message != before
+
+
+@pytest.mark.parametrize("command", ["/annulla", "/cancel", "/chiudi"])
+async def test_a_word_that_closes_is_a_command_too(club: Club, command: str) -> None:
+    person = await _asked(club, "it", "revoke", ())
+    await person.send(command)
+    assert "Caso chiuso." in person.screen
 
 
 async def test_the_line_after_the_question_for_an_article_answers_it(club: Club) -> None:

@@ -321,7 +321,7 @@ async def test_a_number_that_counts_what_is_listed_opens_no_article_and_changes_
 ) -> None:
     person = await club.person(language="en").act(*before)
     await person.send(text)
-    assert "I did not understand that" in person.screen
+    assert "The choices have no numbers here" in person.screen
 
 
 @pytest.mark.parametrize(
