@@ -13,8 +13,10 @@ CHANGED = {30: "30B2", 31: "31C", 32: "32C"}
 def rule(edition: int, facts: Reading) -> Expected:
     law, turn_of = _law(facts), facts["turn_of"]
     if turn_of == "rho" and facts["rho_barred"] == "yes":
-        return of("CT-01") if edition == 2017 else as_in_2007(of("CT-01"))
-    if law == 32 and facts["inadmissible"] == "yes":
+        in_rotation = of(_in_rotation(facts))
+        return in_rotation if edition == 2017 else as_in_2007(in_rotation)
+    rho_called = turn_of == "rho" and facts["correct_called"] == "yes"
+    if law == 32 and facts["inadmissible"] == "yes" and not rho_called:
         return of("CT-17") if edition == 2017 else as_in_2007(of("CT-17"))
     if edition == 2007:
         return _in_2007(law, turn_of, facts)
@@ -23,6 +25,14 @@ def rule(edition: int, facts: Reading) -> Expected:
         return _as_a_pass(expected, facts)
     meanwhile = _in_turn_meanwhile(turn_of, facts)
     return meanwhile or _of_the_bid(_by_lho(law, turn_of, facts), facts)
+
+
+def _in_rotation(facts: Reading) -> str:
+    """28A makes a call one in rotation; whether it is a legal one is ruled as of any other."""
+    if facts["kind"] == "bid" and facts["insufficient"] == "yes":
+        return "CT-01I"
+    inadmissible = facts["kind"] == "dbl_rdbl" and facts["inadmissible"] == "yes"
+    return "CT-01X" if inadmissible else "CT-01"
 
 
 def _law(facts: Reading) -> int:

@@ -145,6 +145,8 @@ why-rho_then = If that opponent passes he has to repeat the call; otherwise he m
 ## The ruling in one line
 
 headline-TakeItAsInRotation = In rotation: the opponent on his right had to pass ({ $articles }).
+headline-RuleTheBidInRotation = In rotation, but insufficient: rule on that ({ $articles }).
+headline-RuleTheDoubleInRotation = In rotation, but an inadmissible double: rule on that ({ $articles }).
 headline-RuleAnInadmissibleDouble = An inadmissible double can never be accepted ({ $articles }).
 headline-RuleAChangeOfCall = The player has changed his own call: rule on that ({ $articles }).
 headline-ApplyTheLawOfInadmissibleDoubles = An inadmissible double can never be accepted ({ $articles }).
@@ -166,6 +168,8 @@ headline-LetTheNewCallStand = The new call stands; the partner passes once ({ $a
 ## The orders
 
 order-TakeItAsInRotation = Treat the call as made in rotation: it stands
+order-RuleTheBidInRotation = Treat the bid as made in rotation, and rule it as an insufficient one
+order-RuleTheDoubleInRotation = Treat the double as made in rotation, and rule it as an inadmissible one
 order-RuleAnInadmissibleDouble = Rule it as an inadmissible double, which nobody can accept
 order-RuleAChangeOfCall = Rule it as a change of the call that he had made before
 order-ApplyTheLawOfInadmissibleDoubles = Rule it by Law 36 of that edition, which is not covered here: nobody can accept it
@@ -296,7 +300,12 @@ say-LetTheOffendersNotUseIt =
 ## The provisions, in our own words
 
 law-rho_had_to_pass = A call before an opponent on the right who is obliged to pass counts as made in rotation.
+law-too_low_in_rotation = An insufficient bid that counts as made in rotation is ruled by this Law.
+law-double_in_rotation_may_not_be_made = The double counts as made in rotation, and is inadmissible.
+law-not_allowed_in_rotation = An inadmissible double or redouble that counts as made in rotation is ruled by this Law.
+law-stands_in_rotation = A call that counts as made in rotation, and is legal, stands.
 law-is_out_of_rotation = It was not his turn.
+law-rho_has_called_in_turn = The opponent on his right, whose turn it was, has called before the ruling.
 law-may_not_be_made_at_all = Doubles and redoubles out of rotation that may never be made are ruled by Law 36.
 law-never_accepted = An inadmissible double or redouble is cancelled, whoever has called after it.
     .until-2007 = An inadmissible double or redouble is never accepted.

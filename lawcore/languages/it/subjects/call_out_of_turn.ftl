@@ -145,6 +145,8 @@ why-rho_then = Se quell'avversario passa deve ripetere la chiamata; se no può s
 ## La decisione in una riga
 
 headline-TakeItAsInRotation = In rotazione: l'avversario a destra doveva passare ({ $articles }).
+headline-RuleTheBidInRotation = In rotazione, ma insufficiente: decidi su questo ({ $articles }).
+headline-RuleTheDoubleInRotation = In rotazione, ma contro inammissibile: decidi su questo ({ $articles }).
 headline-RuleAnInadmissibleDouble = Un contro inammissibile non si può mai accettare ({ $articles }).
 headline-RuleAChangeOfCall = Ha cambiato la sua chiamata: decidi su questo ({ $articles }).
 headline-ApplyTheLawOfInadmissibleDoubles = Un contro inammissibile non si può mai accettare ({ $articles }).
@@ -166,6 +168,8 @@ headline-LetTheNewCallStand = La nuova chiamata vale; il compagno passa un turno
 ## Gli ordini
 
 order-TakeItAsInRotation = Considera la chiamata in rotazione: vale
+order-RuleTheBidInRotation = Considera la licita in rotazione, e trattala come insufficiente
+order-RuleTheDoubleInRotation = Considera il contro in rotazione, e trattalo come inammissibile
 order-RuleAnInadmissibleDouble = Trattala come contro inammissibile, che nessuno può accettare
 order-RuleAChangeOfCall = Trattala come cambio della chiamata che aveva già fatto
 order-ApplyTheLawOfInadmissibleDoubles = Decidi con l'articolo 36 di quel Codice, che qui non è trattato: nessuno può accettarlo
@@ -296,7 +300,12 @@ say-LetTheOffendersNotUseIt =
 ## Le norme, in parole nostre
 
 law-rho_had_to_pass = Una chiamata prima di un avversario di destra obbligato a passare conta come in rotazione.
+law-too_low_in_rotation = Una licita insufficiente che conta come in rotazione si tratta con questo articolo.
+law-double_in_rotation_may_not_be_made = Il contro conta come in rotazione, ed è inammissibile.
+law-not_allowed_in_rotation = Un contro o surcontro inammissibile che conta come in rotazione si tratta con questo articolo.
+law-stands_in_rotation = Una chiamata che conta come in rotazione, ed è legale, vale.
 law-is_out_of_rotation = Non era il suo turno.
+law-rho_has_called_in_turn = L'avversario a destra, di cui era il turno, ha chiamato prima della decisione.
 law-may_not_be_made_at_all = Contro e surcontro fuori turno che non si possono mai fare si trattano con l'articolo 36.
 law-never_accepted = Un contro o surcontro inammissibile è annullato, chiunque abbia chiamato dopo.
     .until-2007 = Un contro o surcontro inammissibile non si accetta mai.

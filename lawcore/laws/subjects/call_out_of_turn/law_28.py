@@ -6,10 +6,51 @@ from lawcore.laws.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, Lh
 from lawcore.laws.subjects.call_out_of_turn.orders import NOTE
 
 
-@consequence("28A", Order("TakeItAsInRotation", decides="in_rotation"))
+@condition("28A")
 def rho_had_to_pass(case: CallOutOfTurn) -> bool:
     """A call at the turn of a right-hand opponent who has to pass is in rotation."""
     return case.turn_of is TurnOf.RHO and case.rho_barred
+
+
+@consequence(
+    "27",
+    Order(
+        "RuleTheBidInRotation",
+        decides="another_law",
+        leads_to=Lead("insufficient_bid", at_once=True),
+    ),
+)
+def too_low_in_rotation(case: CallOutOfTurn) -> bool:
+    """An insufficient bid that counts as made in rotation is ruled as such."""
+    return rho_had_to_pass(case) and case.kind is Kind.BID and case.insufficient
+
+
+@condition("36", cited=False)
+def double_in_rotation_may_not_be_made(case: CallOutOfTurn) -> bool:
+    """A double that counts as made in rotation is inadmissible."""
+    return rho_had_to_pass(case) and case.kind is Kind.DBL_RDBL and case.inadmissible
+
+
+@consequence(
+    "36",
+    Order(
+        "RuleTheDoubleInRotation",
+        decides="another_law",
+        leads_to=Lead("inadmissible_call", {"what": "dbl_rdbl"}, at_once=True),
+    ),
+    since=2017,
+)
+def not_allowed_in_rotation(case: CallOutOfTurn) -> bool:
+    """An inadmissible double that counts as made in rotation is ruled as such."""
+    return double_in_rotation_may_not_be_made(case)
+
+
+@consequence("28A", Order("TakeItAsInRotation", decides="in_rotation"))
+def stands_in_rotation(case: CallOutOfTurn) -> bool:
+    """A call that counts as made in rotation stands, if it is legal."""
+    if too_low_in_rotation(case) or double_in_rotation_may_not_be_made(case):
+        return False
+    return rho_had_to_pass(case)
 
 
 @condition("28", cited=False)
@@ -18,9 +59,17 @@ def is_out_of_rotation(case: CallOutOfTurn) -> bool:
     return not rho_had_to_pass(case)
 
 
+@condition("28B", cited=False)
+def rho_has_called_in_turn(case: CallOutOfTurn) -> bool:
+    """The right-hand opponent, whose turn it was, has called before anything was ruled."""
+    return case.turn_of is TurnOf.RHO and is_out_of_rotation(case) and case.correct_called
+
+
 @condition("32")
 def may_not_be_made_at_all(case: CallOutOfTurn) -> bool:
     """Of doubles out of rotation that may never be made another Law speaks."""
+    if rho_has_called_in_turn(case):
+        return False
     return case.kind is Kind.DBL_RDBL and is_out_of_rotation(case) and case.inadmissible
 
 
@@ -45,7 +94,7 @@ def never_accepted(case: CallOutOfTurn) -> bool:
 )
 def _ruled_by_the_law_on_doubles(case: CallOutOfTurn) -> bool:
     """A double or redouble that may not be made is never accepted."""
-    return may_not_be_made_at_all(case)
+    return may_not_be_made_at_all(case) or double_in_rotation_may_not_be_made(case)
 
 
 @condition("30C")
@@ -155,7 +204,9 @@ def player_in_turn_has_called(case: CallOutOfTurn) -> bool:
     """The opponent whose turn it was has called before anything was ruled."""
     if case.turn_of is TurnOf.PARTNER or not is_a_call_out_of_turn(case):
         return False
-    return case.correct_called or (case.turn_of is TurnOf.LHO and case.lho is Lho.CALLED)
+    if case.turn_of is TurnOf.LHO:
+        return case.correct_called or case.lho is Lho.CALLED
+    return rho_has_called_in_turn(case)
 
 
 @consequence("28B", Order("TreatItAsNotCalled", decides="as_if_not_called"))
