@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from bot.conversation.callback_data import Press
-from bot.conversation.chain import Chain
 from bot.conversation.changing import (
     AnswerEntry,
     add_another,
@@ -31,7 +30,7 @@ from bot.conversation.interview import (
     told_before,
 )
 from bot.conversation.keypad import open_keypad, tap
-from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.model import NOT_NOTED, Chain, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import (
     Action,

@@ -24,7 +24,6 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from bot.conversation.callback_data import Look, OpenAnswer
-from bot.conversation.chain import ALONE, Chain, Link
 from bot.conversation.interview import (
     MOST_DOUBTS,
     ask_the_law,
@@ -33,7 +32,7 @@ from bot.conversation.interview import (
     known_answers,
     passed_by,
 )
-from bot.conversation.model import Conversation, case_of
+from bot.conversation.model import ALONE, Chain, Conversation, Link, case_of
 from bot.conversation.preferences import editions_of
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject

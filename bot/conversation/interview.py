@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
-from bot.conversation.chain import ALONE, Chain, Link
-from bot.conversation.model import Conversation
+from bot.conversation.model import ALONE, Chain, Conversation, Link
 from bot.conversation.preferences import editions_of
 from bot.conversation.pressing import Tell
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind

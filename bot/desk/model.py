@@ -5,8 +5,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from bot.conversation.chain import ALONE, Chain
-from bot.conversation.model import Conversation, case_of, new_id
+from bot.conversation.model import ALONE, Chain, Conversation, case_of, new_id
 from bot.conversation.screen_state import Answered
 from lawcore import SUBJECTS
 

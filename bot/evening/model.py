@@ -7,8 +7,7 @@ from enum import StrEnum, auto
 
 from msgspec import Struct
 
-from bot.conversation.chain import ALONE, Chain
-from bot.conversation.model import new_id
+from bot.conversation.model import ALONE, Chain, new_id
 from bot.conversation.screen_state import Answered
 from bot.evening.place import TablePlace
 from lawcore.wording.remaining import TaskKind

@@ -30,8 +30,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
-from bot.conversation.chain import ALONE, Chain
-from bot.conversation.model import NO_COLUMN, Conversation, Keyboard, LinkedChat, Preference, Score
+from bot.conversation.model import (
+    ALONE,
+    NO_COLUMN,
+    Chain,
+    Conversation,
+    Keyboard,
+    LinkedChat,
+    Preference,
+    Score,
+)
 from bot.conversation.screen_state import Answered, ScreenState
 from bot.desk.model import Block, Desk, Draft, Errand, Question
 from bot.evening.model import Director, Evening, NotedRuling, Task

@@ -25,9 +25,8 @@ from bot.telegram.context import Context
 from bot.telegram.messages import answer_press, edit_screen, remove_buttons, send_screen
 from bot.telegram.newer import Aside
 from bot.telegram.rendering import Message
-from bot.usecases.choices import choices_of
 from bot.usecases.interviews import OldKeyboard, move_chat, move_keyboard, show_in
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
 from bot.wording import Words
 from lawcore.engine.records import replace
 

@@ -8,9 +8,8 @@ from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action
 from bot.screens.posting import may_be_shared
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
 from bot.usecases.interviews import begin_as, find_open, go_on_here, keep_row
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
 from lawcore.engine.records import replace
 
 

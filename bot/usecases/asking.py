@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.conversation.chain import Chain
 from bot.conversation.fingerprint import mark_of_case
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation, Place, Shown, case_of
+from bot.conversation.model import EVERYBODY, Chain, Conversation, Place, Shown, case_of
 from bot.desk.case import clean_text, deciding_mark, has_address, is_too_long, with_added
 from bot.desk.model import (
     A_DAY,
@@ -38,8 +37,7 @@ from bot.screens.desk.drafts import draft_screen, typing_screen
 from bot.screens.desk.settings import chosen_screen
 from bot.screens.desk.shared import gone_screen
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
-from bot.usecases.outcome import Sender
+from bot.usecases.outcome import Sender, choices_of
 from bot.usecases.questions import (
     DeskOutcome,
     DeskQuestion,

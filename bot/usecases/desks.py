@@ -20,8 +20,7 @@ from bot.screens.desk.settings import (
 from bot.screens.desk.shared import gone_screen
 from bot.screens.elements import Screen
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
-from bot.usecases.outcome import EffectiveChoices, Sender
+from bot.usecases.outcome import EffectiveChoices, Sender, choices_of
 from bot.usecases.questions import DeskOutcome, DeskRules, gone, put_back, send
 from bot.wording import Words
 from lawcore.engine.records import replace

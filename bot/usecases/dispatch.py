@@ -13,8 +13,7 @@ from bot.screens.desk.shared import ASK, CHOOSE, HOLD, gone_screen
 from bot.screens.elements import Line, Opening, Screen
 from bot.storage.transaction import Transaction
 from bot.usecases import answering, asking, desks
-from bot.usecases.choices import choices_of
-from bot.usecases.outcome import Sender
+from bot.usecases.outcome import Sender, choices_of
 from bot.usecases.questions import DeskOutcome, DeskQuestion, DeskRules, gone
 from bot.wording import Words
 from lawcore.engine.records import replace

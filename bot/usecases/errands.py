@@ -16,9 +16,8 @@ from bot.screens.desk.settings import list_screen
 from bot.screens.desk.shared import case_text
 from bot.screens.elements import Screen
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
 from bot.usecases.desks import close
-from bot.usecases.outcome import Sender
+from bot.usecases.outcome import Sender, choices_of
 from bot.usecases.questions import DeskRules, put_back, reminded_at, send
 from lawcore.engine.records import replace
 

@@ -37,9 +37,8 @@ from bot.screens.notices import notice_screen
 from bot.storage.evenings import EveningRows
 from bot.storage.transaction import Transaction
 from bot.usecases import lines, scoring
-from bot.usecases.choices import choices_of
 from bot.usecases.noting import appeal_in, forget_place, open_new
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
 from bot.usecases.pressed import AtEvening, AtRuling, AtTask, find_row, list_of
 from bot.usecases.sheets import ExportOutcome, export_of
 from bot.wording import Words

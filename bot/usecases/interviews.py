@@ -23,9 +23,8 @@ from bot.screens.history import history_screen
 from bot.screens.rows import ALL_GROUPS, READ_IN_A_PAGE, page_of
 from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
 from bot.usecases.noting import place, take_over, tell_place, translate, unnote, with_note
-from bot.usecases.outcome import Begun, EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import Begun, EffectiveChoices, Outcome, Sender, choices_of
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
 from lawcore.engine.records import replace

@@ -52,7 +52,6 @@ from bot.screens.plain import is_said_by
 from bot.screens.rows import as_typed
 from bot.screens.told import short_answer
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
 from bot.usecases.interviews import (
     NOTHING_TOLD,
     auction_of,
@@ -70,7 +69,7 @@ from bot.usecases.interviews import (
 )
 from bot.usecases.named import Named, named_by
 from bot.usecases.noting import place, tell_place
-from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender
+from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender, choices_of
 from lawcore import Answer, Edition
 from lawcore.book.library import Library
 from lawcore.bridge.auction.typed import read_auction

@@ -4,15 +4,18 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.conversation.callback_data import Page
+from bot.conversation.callback_data import NO_AUTHORITY, Page
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation, Place
+from bot.conversation.model import EVERYBODY, Conversation, Place, Preference
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import merge_preferences
 from bot.screens.elements import Screen
+from bot.storage.preferences import PreferenceRows
 from lawcore import IN_FORCE
 from lawcore.engine.records import replace
 from lawcore.understanding import Understood
 from lawcore.understanding.answers import Meant
+from lawcore.wording import LANGUAGES
 
 
 class Sender(Struct, frozen=True):
@@ -67,6 +70,37 @@ class EffectiveChoices(Struct, frozen=True):
     def of(cls, row: Conversation) -> "EffectiveChoices":
         """Return the settings of a conversation, by which its owner is answered in it."""
         return cls(row.language, row.edition, row.authority, row.plain)
+
+
+def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:
+    """Return the settings in force for the sender: their own, else the chat's, else the bot's.
+
+    In a group what the person has chosen there comes first, then what the group has, then what the
+    person has in the private chat. Its language is the group's alone: that which administrators
+    have chosen, else that in which the bot was first asked there, which is stored.
+    """
+    chosen = _preference(rows, sender)
+    language = chosen.language if chosen.language in LANGUAGES else None
+    return EffectiveChoices(
+        language=language or sender.language,
+        edition=chosen.edition or sender.edition,
+        authority=None if chosen.authority == NO_AUTHORITY else chosen.authority,
+        plain=bool(chosen.plain),
+    )
+
+
+def _preference(rows: PreferenceRows, sender: Sender) -> Preference:
+    own = rows.preference(sender.chat_id, sender.user_id)
+    if sender.is_in_private:
+        return own
+    private = rows.preference(sender.user_id, sender.user_id)
+    common = rows.preference(sender.chat_id, EVERYBODY)
+    if common.language not in LANGUAGES:
+        first = private.language if private.language in LANGUAGES else sender.language
+        common = replace(common, language=first)
+        rows.set_preference(sender.chat_id, EVERYBODY, common)
+    here = merge_preferences(replace(own, language=None), common)
+    return merge_preferences(here, private)
 
 
 class LookUp(Struct, frozen=True):

@@ -33,8 +33,7 @@ from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.screens.score import score_screen
 from bot.storage.transaction import Transaction
 from bot.usecases import interviews, lines
-from bot.usecases.choices import choices_of
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
 from bot.wording import Words
 from lawcore import Edition
 from lawcore.board.play_wording import PlayWording

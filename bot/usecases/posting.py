@@ -3,8 +3,7 @@
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, LinkedChat
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
-from bot.usecases.outcome import EffectiveChoices, Sender
+from bot.usecases.outcome import EffectiveChoices, Sender, choices_of
 from lawcore.engine.records import replace
 
 

@@ -6,15 +6,13 @@ from datetime import datetime
 from msgspec import Struct
 
 from bot.conversation.callback_data import Forget
-from bot.conversation.chain import Chain
-from bot.conversation.model import Place, Shown
+from bot.conversation.model import Chain, Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenState
 from bot.screens.notices import notice_screen
 from bot.storage.transaction import PersonalRows, Transaction
-from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
 from bot.usecases.questions import leave_questions
 from bot.wording import Words
 from lawcore.engine.records import replace

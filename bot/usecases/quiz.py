@@ -6,9 +6,8 @@ from bot.conversation.notice import Notice
 from bot.conversation.quiz import LEVELS, Item
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
-from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from lawcore import EDITIONS, IN_FORCE
 
 

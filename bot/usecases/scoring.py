@@ -27,9 +27,9 @@ from bot.screens.evening import board_screen
 from bot.screens.evening_scores import asking_screen, confirming_screen, counting_screen
 from bot.screens.score import explain_score
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of as settings_of
 from bot.usecases.noting import count, place
 from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.outcome import choices_of as settings_of
 from bot.usecases.pressed import AtRuling, AtTask, find_row, list_of
 from bot.wording import Words
 from lawcore.bridge.play.score_line import BadScoreLine, WrongScore

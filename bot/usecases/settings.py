@@ -17,7 +17,6 @@ from bot.screens.settings import (
     value_name,
 )
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_of
 from bot.usecases.interviews import (
     change_open,
     check_message,
@@ -26,7 +25,7 @@ from bot.usecases.interviews import (
     is_anothers,
 )
 from bot.usecases.noting import translate
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
 from bot.wording import Words
 from lawcore.engine.records import replace
 

@@ -25,9 +25,8 @@ from bot.telegram.handlers.interviews import line_of
 from bot.telegram.messages import edit_inline, send_screen
 from bot.telegram.newer import Aside
 from bot.usecases import alone, interviews, lines
-from bot.usecases.choices import choices_of
 from bot.usecases.interviews import find_open_again, is_shown_in
-from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from lawcore.engine.records import replace
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]

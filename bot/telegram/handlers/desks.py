@@ -23,9 +23,8 @@ from bot.telegram.messages import answer_press, edit_screen, remove_buttons, sen
 from bot.telegram.rendering import BotName
 from bot.telegram.retries import with_retries
 from bot.usecases import asking, desks, dispatch
-from bot.usecases.choices import choices_of
 from bot.usecases.dispatch import PressedQuestion
-from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from bot.usecases.questions import DeskOutcome, DeskRules, find_by_text
 from bot.wording import Words
 

@@ -34,8 +34,7 @@ from bot.telegram.messages import answer_press, send_screen
 from bot.telegram.minute_limit import MinuteLimit
 from bot.telegram.rendering import BotName
 from bot.telegram.retries import call_if_possible
-from bot.usecases.choices import choices_of
-from bot.usecases.outcome import EffectiveChoices, Sender
+from bot.usecases.outcome import EffectiveChoices, Sender, choices_of
 from bot.usecases.posting import find_linked_chat, link_chat
 from bot.wording import Words
 from lawcore import SUBJECTS

@@ -16,7 +16,7 @@ from bot.telegram.chats import sender_of, without_name, words_of
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.minute_limit import MinuteLimit
-from bot.usecases.choices import choices_of
+from bot.usecases.outcome import choices_of
 
 _log = logging.getLogger(__name__)
 

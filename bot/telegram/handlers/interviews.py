@@ -47,8 +47,7 @@ from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.messages import answer_press, edit_screen, send_photo, send_screen
 from bot.telegram.rendering import BotName
 from bot.usecases import interviews, lines
-from bot.usecases.choices import choices_of
-from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender
+from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender, choices_of
 from bot.usecases.posting import unmark_posted
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition

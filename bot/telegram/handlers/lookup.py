@@ -24,9 +24,8 @@ from bot.telegram.chats import sender_of, text_beside
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.retries import call_if_possible
-from bot.usecases.choices import choices_of
 from bot.usecases.interviews import check_message, is_shown_in
-from bot.usecases.outcome import EffectiveChoices, Outcome
+from bot.usecases.outcome import EffectiveChoices, Outcome, choices_of
 from lawcore import Edition
 
 _Wanted: TypeAlias = Look | Compare | ListQuestions

@@ -33,8 +33,7 @@ from bot.telegram.presenter import show_there
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.telegram.unclear import UnclearError, Write, Written, write_if_clear
 from bot.usecases import lines, plays, typed
-from bot.usecases.choices import choices_of
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
 from bot.usecases.plays import PlayOutcome, set_play_message
 from bot.usecases.questions import DeskOutcome
 from bot.wording import Words

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.conversation.chain import ALONE, Chain
 from bot.conversation.deep_links import LinkedCase, follow, payload
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
+from bot.conversation.model import ALONE, Chain, Conversation
 from bot.conversation.pressing import Action
 from bot.evening.tasks import to_do_of
 from bot.screens.elements import Style

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from bot.conversation.chain import ALONE, Chain, Link
 from bot.conversation.interview import Interview
+from bot.conversation.model import ALONE, Chain, Link
 from bot.conversation.screen_state import Answered
 from bot.evening.tasks import ToDo, to_do_of
 from lawcore import Answer

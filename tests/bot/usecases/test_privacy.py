@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, insert, select
 from telegram import InputFile
 from telegram.error import BadRequest
 
-from bot.conversation.chain import Chain, Link
+from bot.conversation.model import Chain, Link
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.screens.accuracy import accuracy_screen
 from bot.screens.help import command_name
