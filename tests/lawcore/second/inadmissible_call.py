@@ -19,8 +19,14 @@ def _rule(edition: int, facts: Reading) -> Expected:
     what = facts["what"]
     if what in {"wrong_words", "after_final"}:
         return _of_no_bar(what, facts)
-    if facts["slip"] == "yes":  # 25A1 goes before: what he meant is judged by itself
+    if facts["slip"] == "yes" and facts["late"] == "no":  # 25A1: what he meant is judged by itself
         return of("IA-00")
+    expected = _meant(edition, what, facts)
+    return expected.citing("25A5") if facts["slip"] == "yes" else expected
+
+
+def _meant(edition: int, what: str, facts: Reading) -> Expected:
+    """A slip, too, that 25A5 no longer lets him put right."""
     if what == "over_seven":
         return _over_seven(facts)
     against_19 = what == "dbl_rdbl" or facts["also_19"] == "yes"
@@ -39,11 +45,11 @@ def _barred(facts: Reading) -> Expected:
 
 def _over_seven(facts: Reading) -> Expected:
     """38: a pass in its place; if that completes the auction, what was bid before is played."""
-    if facts["lho_called"] == "no":
-        return restricted(of("IA-07"), facts)
-    if facts["late"] == "no":
-        return of("IA-07L")
-    return of("IA-07L").with_order("LEAD_NONE", "CONTRACT_BEFORE", "LEAD_NONE")
+    expected = of("IA-07" if facts["lho_called"] == "no" else "IA-07L")
+    if facts["late"] == "yes":
+        for lead in ("LEAD_26B", "LEAD_NONE"):
+            expected = expected.with_order(lead, "CONTRACT_BEFORE", lead)
+    return restricted(expected, facts) if facts["lho_called"] == "no" else expected
 
 
 def _of_no_bar(what: str, facts: Reading) -> Expected:

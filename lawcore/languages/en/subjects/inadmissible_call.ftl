@@ -172,8 +172,10 @@ say-CancelTheLateAction =
 ## The provisions, in our own words
 
 law-words_may_tell_something = What his words have told may be unauthorised for his partner.
+law-slip_of_such_a_call = It was a slip, and nobody might have made that call.
 law-was_a_slip = After a mechanical error or a slip of the tongue the intended call takes its place.
-law-call_as_he_meant = He meant to make that call.
+law-slip_noticed_too_late = Once an opening lead is faced an unintended call is no longer replaced.
+law-call_as_he_meant = He meant to make that call, or may no longer replace it.
 law-redoubled_as_it_was = A player who misnames the bid in redoubling has redoubled it as it was made.
 law-doubled_as_it_was = A player who misnames the bid in doubling has doubled it as it was made.
 law-barred_player_doubled_so = A player who had to pass has made a double that Law 19 forbids.

@@ -172,8 +172,10 @@ say-CancelTheLateAction =
 ## Le norme, in parole nostre
 
 law-words_may_tell_something = Ciò che le sue parole hanno detto può non essere autorizzato per il compagno.
+law-slip_of_such_a_call = Era un lapsus, e nessuno poteva fare quella chiamata.
 law-was_a_slip = Dopo un errore meccanico o un lapsus vale la chiamata voluta.
-law-call_as_he_meant = Voleva fare quella chiamata.
+law-slip_noticed_too_late = Scoperto l'attacco iniziale una chiamata non voluta non si cambia più.
+law-call_as_he_meant = Voleva fare quella chiamata, o non può più cambiarla.
 law-redoubled_as_it_was = Chi nomina male la licita nel surcontrare l'ha surcontrata com'era.
 law-doubled_as_it_was = Chi nomina male la licita nel contrare l'ha contrata com'era.
 law-barred_player_doubled_so = Chi doveva passare ha fatto un contro che l'articolo 19 vieta.

@@ -12,6 +12,12 @@ from lawcore.laws.subjects.inadmissible_call import orders
 from lawcore.laws.subjects.inadmissible_call.facts import Barred, InadmissibleCall, What
 
 
+@condition("25A", cited=False)
+def slip_of_such_a_call(case: InadmissibleCall) -> bool:
+    """The hand or the tongue slipped, and nobody might have made that call."""
+    return case.what is not What.WRONG_WORDS and case.what is not What.AFTER_FINAL and case.slip
+
+
 @consequence(
     "25A1",
     Order(
@@ -22,13 +28,19 @@ from lawcore.laws.subjects.inadmissible_call.facts import Barred, InadmissibleCa
 )
 def was_a_slip(case: InadmissibleCall) -> bool:
     """After a mechanical error or a slip of the tongue the intended call takes its place."""
-    return case.what is not What.WRONG_WORDS and case.what is not What.AFTER_FINAL and case.slip
+    return slip_of_such_a_call(case) and not case.late
+
+
+@condition("25A5")
+def slip_noticed_too_late(case: InadmissibleCall) -> bool:
+    """Once an opening lead is faced an unintended call is no longer replaced."""
+    return slip_of_such_a_call(case) and case.late
 
 
 @condition("35", cited=False)
 def call_as_he_meant(case: InadmissibleCall) -> bool:
-    """It was no slip of the hand or the tongue: the player meant to make that call."""
-    return not case.slip
+    """The player meant to make that call, or may no longer put another in its place."""
+    return not case.slip or slip_noticed_too_late(case)
 
 
 @condition("16B1")

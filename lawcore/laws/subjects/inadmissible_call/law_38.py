@@ -65,7 +65,7 @@ def no_recourse_any_more(case: InadmissibleCall) -> bool:
 @consequence("38C", Order("CountTheContractBeforeIt", place=orders.NOTE))
 def contract_before_it(case: InadmissibleCall) -> bool:
     """If the pass in its place completes the auction, the last legal bid is the contract."""
-    return over_seven(case) and not bid_not_called_over(case) and case.late
+    return over_seven(case) and case.late
 
 
 @condition("39", cited=False)
