@@ -31,7 +31,7 @@ LONGEST_OPTION = 74
 """No option is longer, in characters, in any language: two lines of a phone."""
 MOST_TRICKS = 2
 NEIGHBOURS = 10
-TRIES, ROUNDS = 40, 4
+TRIES, ROUNDS = 40, 16
 REMEMBERED = 512
 """How many questions are cached: one takes 18 ms, and its answer needs it again (2026-11)."""
 

@@ -70,6 +70,11 @@ def ruled(item: Item, edition: Edition) -> Ruling:
     return reply
 
 
+@pytest.mark.parametrize("seed", [1965, 2292])
+def test_a_question_that_is_rarely_found_is_drawn_all_the_same(seed: int) -> None:
+    assert question(3, 2007, seed) is not None
+
+
 def test_the_questions_are_of_every_kind_and_of_every_subject() -> None:
     asked = {item.asks for item in items()}
     assert asked == set(ASKS)
