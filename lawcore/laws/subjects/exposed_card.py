@@ -127,6 +127,22 @@ def _penalty_card(when: When, who: Who, **answers: Answer) -> Lead:
     return Lead("penalty_card", {"role": "defender", **seen, **answers, **both})
 
 
+# Law 54 - A card led after the final pass.
+
+
+@consequence(
+    "54",
+    Order(
+        "RuleTheOpeningLead",
+        decides="another_law",
+        leads_to=Lead("opening_lead", {"faced": "yes"}, at_once=True),
+    ),
+)
+def led_after_the_final_pass(case: ExposedCard) -> bool:
+    """A card led after the final pass is an opening lead, out of turn or in turn."""
+    return case.when is When.CLARIFICATION and case.led
+
+
 # Laws 6D, 16D and 74C - Cards seen before the first call, or by no error of the player's own.
 
 
@@ -154,13 +170,15 @@ def director_may_choose(case: ExposedCard) -> bool:
 @condition("24")
 def only_for_his_own_error(case: ExposedCard) -> bool:
     """This Law speaks of a player's own error alone."""
-    return case.when is When.AUCTION and case.fault is Fault.OTHER
+    return case.when is When.AUCTION and case.seen and case.fault is Fault.OTHER
 
 
 @condition("50")
 def director_may_designate_otherwise(case: ExposedCard) -> bool:
     """After the final pass a defender's card is a penalty card unless the Director disagrees."""
-    return case.when is When.CLARIFICATION and case.fault is Fault.OTHER
+    if case.when is not When.CLARIFICATION or led_after_the_final_pass(case):
+        return False
+    return case.seen and case.fault is Fault.OTHER
 
 
 @derived
@@ -184,29 +202,29 @@ def opponents_saw_it_by_accident(case: ExposedCard) -> bool:
 
 
 @condition("24", cited=False)
-def by_his_own_error(case: ExposedCard) -> bool:
-    """It was the player's own error, and the first call had been made."""
+def ruled_as_exposed(case: ExposedCard) -> bool:
+    """Of a card seen or shown since the first call the Laws on exposed cards speak."""
     if case.when is When.DEALING or case.when is When.BEFORE:
         return False
-    return not by_no_error_of_his(case)
+    return not by_no_error_of_his(case) and not led_after_the_final_pass(case)
 
 
 @consequence("24", PUT_THE_CARD_BACK)
 def partner_could_not_see(case: ExposedCard) -> bool:
     """A card whose face the partner could not see is no exposed card."""
-    return by_his_own_error(case) and case.when is When.AUCTION and not case.seen
+    return ruled_as_exposed(case) and case.when is When.AUCTION and not case.seen
 
 
 @consequence("49", PUT_THE_CARD_BACK)
 def is_no_penalty_card(case: ExposedCard) -> bool:
     """After the final pass a card that the partner could not see is no penalty card."""
-    return by_his_own_error(case) and case.when is When.CLARIFICATION and not case.seen
+    return ruled_as_exposed(case) and case.when is When.CLARIFICATION and not case.seen
 
 
 @condition("24", cited=False)
 def is_exposed(case: ExposedCard) -> bool:
     """The partner could see it, by the player's own error."""
-    return by_his_own_error(case) and case.seen
+    return ruled_as_exposed(case) and case.seen
 
 
 @condition("24")

@@ -11,6 +11,8 @@ def rule(edition: int, facts: Reading) -> Expected:
     when = facts["when"]
     if when in {"dealing", "before"}:
         return of("EX-01D" if when == "dealing" else "EX-01")
+    if when == "clarification" and facts["led"] == "yes":  # the auction is over: an opening lead
+        return of("EX-10")
     not_law_24 = _not_law_24(facts)
     if not_law_24 is not None:
         return not_law_24
@@ -19,10 +21,10 @@ def rule(edition: int, facts: Reading) -> Expected:
 
 def _not_law_24(facts: Reading) -> Expected | None:
     over = facts["when"] == "clarification"
+    if facts["seen"] == "no":  # what partner has not seen tells him nothing, whosever fault it was
+        return of("EX-02").with_article("24", "49") if over else of("EX-02")
     if facts["fault"] == "other":
         return of("EX-07").with_article("24", "50") if over else of("EX-07")
-    if facts["seen"] == "no":
-        return of("EX-02").with_article("24", "49") if over else of("EX-02")
     return None
 
 

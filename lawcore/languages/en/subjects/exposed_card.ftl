@@ -68,6 +68,7 @@ depends-suits = whether the cards are of one suit
 
 ## The ruling in one line
 
+headline-another_law = A card led now is an opening lead: rule on that ({ $articles }).
 headline-not_of_the_auction = Not Law 24: extraneous information ({ $articles }).
 headline-back_to_the_hand = The card goes back: the partner could not see it ({ $articles }).
 headline-LeaveItFaceUp =
@@ -91,6 +92,7 @@ order-DealAnew = Have the cards shuffled and dealt again
 
 ## The orders
 
+order-RuleTheOpeningLead = Rule it as an opening lead: who led decides
 order-ProceedByExtraneousInformation = If what was seen would interfere with normal play: change the positions so that the player holds the hand he saw part of, have the board dealt again if the event allows, have it played and stand ready to adjust, or award an adjusted score
 order-PlayOnReadyToAdjust = Have the board played and stand ready to adjust if what partner saw affected the result, or award an adjusted score; places are not changed and there is no redeal once a call has been made
 order-LetOpponentsUseWhatTheySaw = Let the opponents act on a card that they saw without meaning to
@@ -154,13 +156,14 @@ law-seen_while_dealt = If a player could see another player's card during shuffl
 
 ## The provisions, in our own words
 
+law-led_after_the_final_pass = After an opening lead faced out of turn declarer chooses; in turn it stands.
 law-seen_before_the_first_call = A player who by accident sees another player's card before the auction tells the Director at once.
 law-director_may_choose = Before the first call the Director may change positions, have a redeal, or have the board played and adjust.
 law-only_for_his_own_error = This Law deals with a card exposed by the player's own error, where his partner could see its face.
 law-director_may_designate_otherwise = After the final pass a defender's card in view is a penalty card unless the Director designates otherwise.
 law-by_no_error_of_his = Extraneous information received since the first call is played on with, or the score is adjusted.
 law-opponents_saw_it_by_accident = A player may act on an opponent's card that he has seen unintentionally.
-law-by_his_own_error = It was his own error.
+law-ruled_as_exposed = The Laws on exposed cards deal with it.
 law-partner_could_not_see = A card whose face his partner could not see is not exposed.
 law-is_no_penalty_card = After the final pass a card that the partner could not see is no penalty card.
 law-is_exposed = His partner could see it, by his own error.

@@ -69,6 +69,7 @@ depends-suits = se le carte sono di un solo seme
 
 ## La decisione in una riga
 
+headline-another_law = Una carta attaccata ora è l'attacco iniziale: decidi su quello ({ $articles }).
 headline-not_of_the_auction = Non è l'articolo 24: informazione estranea ({ $articles }).
 headline-back_to_the_hand = La carta si riprende: il compagno non poteva vederla ({ $articles }).
 headline-LeaveItFaceUp =
@@ -92,6 +93,7 @@ order-DealAnew = Fai mescolare e distribuire di nuovo
 
 ## Gli ordini
 
+order-RuleTheOpeningLead = Trattala come attacco iniziale: decide chi ha attaccato
 order-ProceedByExtraneousInformation = Se ciò che si è visto turberebbe il gioco normale: cambia i posti così che chi ha visto abbia quella mano, fai ridistribuire se la gara lo permette, fai giocare, pronto a un punteggio arbitrale, o attribuiscilo
 order-PlayOnReadyToAdjust = Fai giocare la mano, pronto a un punteggio arbitrale se ciò che il compagno ha visto ha influito sul risultato, o attribuiscilo; dopo una chiamata non si cambiano i posti e non si ridistribuisce
 order-LetOpponentsUseWhatTheySaw = Gli avversari possono servirsi di una carta che hanno visto senza volerlo
@@ -155,13 +157,14 @@ law-seen_while_dealt = Se mentre si mescola o si distribuisce un giocatore ha po
 
 ## Le norme, in parole nostre
 
+law-led_after_the_final_pass = Dopo un attacco iniziale scoperto fuori turno sceglie il dichiarante; in turno vale.
 law-seen_before_the_first_call = Chi prima della licitazione vede per caso la carta di un altro lo dice subito all'Arbitro.
 law-director_may_choose = Prima della prima chiamata l'Arbitro può cambiare i posti, far ridistribuire, o far giocare e poi attribuire un punteggio arbitrale.
 law-only_for_his_own_error = Questo articolo parla di una carta mostrata per errore del giocatore, dove il compagno poteva vederne la faccia.
 law-director_may_designate_otherwise = Dopo il passo finale la carta in vista di un difensore è penalizzata, se l'Arbitro non stabilisce altrimenti.
 law-by_no_error_of_his = Con un'informazione estranea ricevuta dopo la prima chiamata si gioca, o si attribuisce un punteggio arbitrale.
 law-opponents_saw_it_by_accident = Chi vede senza volerlo la carta di un avversario può servirsene.
-law-by_his_own_error = È stato un errore suo.
+law-ruled_as_exposed = Ne trattano gli articoli sulle carte in vista.
 law-partner_could_not_see = Una carta di cui il compagno non poteva vedere la faccia non è scoperta.
 law-is_no_penalty_card = Dopo il passo finale una carta che il compagno non poteva vedere non è penalizzata.
 law-is_exposed = Il compagno poteva vederla, per errore suo.
