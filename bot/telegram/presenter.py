@@ -122,14 +122,19 @@ class Presenter:
         the press is left to the error handler to answer, which says so. No notice speaks of a
         screen that is known not to be there.
         """
-        shown = asyncio.ensure_future(showing)
+        answers: list[asyncio.Task[None]] = []
+
+        def answer() -> None:
+            answers.append(asyncio.create_task(self.answer_notice(context, choices, notice)))
+
+        late = asyncio.get_running_loop().call_later(ANSWER_SECONDS, answer)
         try:
-            await asyncio.wait({shown}, timeout=ANSWER_SECONDS)
-            if not shown.done() or shown.exception() is None:
+            await showing
+            if not answers:
                 await self.answer_notice(context, choices, notice)
-            await shown
         finally:
-            shown.cancel()
+            late.cancel()
+            await asyncio.gather(*answers)
 
     async def answer_notice(
         self, context: Context, choices: EffectiveChoices, notice: Notice | None
