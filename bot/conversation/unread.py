@@ -1,8 +1,9 @@
 """What of a typed line no reading has used, and which facts that may touch.
 
 The reader says which words it has used; one that an answer has that was read is used too.
-Words that say nothing alone are no loss. What is left is said as it was typed, if it has a card,
-a number or a word of the subject's questions; and a fact that would be assumed to be as usual is
+Words that say nothing alone are no loss. What is left is said as it was typed: all of a brief
+line, of a longer one what names a player, a card, a number or has a word of the subject's
+questions; and a fact that would be assumed to be as usual is
 touched if its answers, its usual one above all, have words of it that few others have.
 """
 
@@ -30,6 +31,8 @@ LONGEST_SAID = 80
 """More characters than these of what was not understood are not repeated."""
 MOST_WORDS = 40
 """A longer line is read by its clauses: it tells a story, of which much does not matter."""
+BRIEF = 12
+"""Of a line of no more words each is said that was not understood."""
 _TOUCHED, _NEARLY, _MOST_TOUCHED = 0.5, 0.8, 2
 _STOPS = ",.;:!?()"
 
@@ -56,8 +59,8 @@ class Unread(Struct, frozen=True):
 
     @property
     def is_most(self) -> bool:
-        """More of the line was not understood than was."""
-        return self.left > self.used
+        """No more of the line was understood than was not."""
+        return self.left >= self.used > 0 or self.left > self.used
 
 
 NOTHING_LEFT = Unread()
@@ -221,16 +224,18 @@ _Mark: TypeAlias = tuple[str, bool, bool]
 
 
 def _said(marks: Iterable[_Mark], subject: str) -> str:
-    """Return the runs of lost words that have one of a subject's, a card or a number."""
-    runs = (run for run in _runs(marks) if _matters(run, subject))
-    said = "; ".join(map(_part, runs))
+    """Return the runs of lost words that matter: in a brief line all of them."""
+    every = tuple(marks)
+    runs = [run for run in _runs(every) if any(is_lost for _, _, is_lost in run)]
+    said = "; ".join(_part(run) for run in runs if len(every) <= BRIEF or _matters(run, subject))
     return said if len(said) <= LONGEST_SAID else f"{said[: LONGEST_SAID - 1].rstrip()}…"
 
 
 def _matters(run: Sequence[_Mark], subject: str) -> bool:
     lost = [one for word, _, is_lost in run if is_lost for one in words_of(word)]
     is_known = bool(stems(lost) & _law_words(subject))
-    return is_known or any(weighs(one) or one.isdecimal() for one in lost)
+    is_of_a_player = any(names_person(one) for word, _, _ in run for one in words_of(word))
+    return is_known or is_of_a_player or any(weighs(one) or one.isdecimal() for one in lost)
 
 
 def _runs(marks: Iterable[_Mark]) -> Iterator[list[_Mark]]:

@@ -198,15 +198,18 @@ def begin_below(rows: Transaction, sender: Sender, subject: str, place: Place) -
     return replace(begin(rows, sender, subject), closed=(place,))
 
 
-def begin_answered(rows: Transaction, sender: Sender, card: str, place: Place) -> Outcome:
+def begin_answered(
+    rows: Transaction, sender: Sender, card: str, line: str, place: Place
+) -> Outcome:
     """Begin the interview about a general question below its answer, which keeps no buttons.
 
-    The facts are those that the question told, as far as the edition in force knows them.
+    The facts are those that the question told, as far as the edition in force knows them; what
+    else the line tells that was answered is proposed.
     """
     opens, told = CARDS[card].opens, CARDS[card].facts
     if opens is None:
         return press_unreadable(rows, sender)
-    return replace(begin(rows, sender, opens, told), closed=(place,))
+    return replace(begin_with_text(rows, sender, opens, line, told), closed=(place,))
 
 
 def follow(rows: Transaction, sender: Sender, linked: LinkedCase, mention: str = "") -> Outcome:
@@ -405,19 +408,22 @@ def propose_begun(
 ) -> Begun:
     """Propose answers to the new interview; without answers it asks, first what a line touches."""
     begun = outcome.begun
-    outcome = replace(outcome, hint=said_left(begun, left))
     proposal = propose(begun, read.answers, interrupted, auction_of(read), left)
     if proposal is not None:
-        return outcome.with_row(rows.save(proposal))
+        return replace(outcome.with_row(rows.save(proposal)), hint=said_left(begun, left))
     row = begun.conversation
-    touched = replace(row, screen=touching(row, row.screen, left))
-    return replace(outcome, begun=Interview.of(rows.save(touched)))
+    touched = Interview.of(rows.save(replace(row, screen=touching(row, row.screen, left))))
+    return replace(outcome, begun=touched, hint=said_left(touched, left))
 
 
 def said_left(interview: Interview, left: Unread) -> str:
-    """Return that words of a line were not understood, empty where all were."""
-    said = interview.words.bot
-    return said.say("understood-not", words=left.said) if left.said else ""
+    """Return which words of a line were not understood, and what it tells that is asked later."""
+    said, law, subject = interview.words.bot, interview.words.law, interview.subject.name
+    lines = [said.say("understood-not", words=left.said)] if left.said else []
+    asked = () if interview.question is None else interview.question.facts
+    now = {one.name for one in asked} if not interview.is_proposing else set[str]()
+    later = [law.ask(subject, name, {}) for name in left.open if name not in now]
+    return "\n".join((*lines, *(said.say("understood-open", asks=one) for one in later)))
 
 
 def auction_of(read: Understood) -> str | None:

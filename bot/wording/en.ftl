@@ -224,8 +224,8 @@ understood-opening = { $subject }
        *[other] declarer claimed or conceded
     }
     .penalty_card = { $role ->
-        [defender] a card of a defender came into view
-       *[other] a card of declarer's side came into view
+        [defender] penalty card, a defender's
+       *[other] penalty card, declarer's or dummy's
     }
     .lead_out_of_turn = { $lead ->
         [opening_faced] an opening lead out of turn, face up
@@ -247,7 +247,8 @@ understood-opening = { $subject }
 understood-change = { $answer } (before: { $former })
 understood-change-asked = Change “{ $former }” to “{ $answer }”?
 understood-not = I did not understand: { $words }.
-you-wrote = You wrote something about this that I did not understand.
+understood-open = I shall also ask: { $asks }
+you-wrote = You wrote of this, but not clearly which:
 you-wrote-likely = You wrote, it seems: { $answer }.
 take-out = ✕ { $answer }
 agree = Right
@@ -301,7 +302,7 @@ line-not = not thought believed would nearly almost no never none nobody neither
 line-people = declarer dummy defender defenders partner opponent opponents player players lho rho he she they i we you him her them his me us my our their north south east west director td everyone everybody nobody lefty righty
 line-of = of
 line-suits = spade spades heart hearts diamond diamonds club clubs
-line-idle = had would trick tricks card cards before after afterwards later a an did the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still up out because who which when what how
+line-idle = happened happens had would trick tricks card cards before after afterwards later a an did the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still up out because who which when what how
 line-weighs = ace king queen jack ten nine honour honor winner winners loser trump trumps down
 # A word and the one that the questions have for it.
 line-same = two only | three only | second only | another only | trumps trump

@@ -241,8 +241,8 @@ understood-opening = { $subject }
        *[other] il dichiarante ha richiesto o concesso prese
     }
     .penalty_card = { $role ->
-        [defender] si è vista una carta di un difensore
-       *[other] si è vista una carta della linea del dichiarante
+        [defender] carta penalizzata, di un difensore
+       *[other] carta penalizzata, del dichiarante o del morto
     }
     .lead_out_of_turn = { $lead ->
         [opening_faced] un attacco iniziale scoperto fuori turno
@@ -264,7 +264,8 @@ understood-opening = { $subject }
 understood-change = { $answer } (prima: { $former })
 understood-change-asked = Cambio «{ $former }» in «{ $answer }»?
 understood-not = Non ho capito: { $words }.
-you-wrote = Ne hai scritto qualcosa che non ho capito.
+understood-open = Chiederò anche: { $asks }
+you-wrote = Ne hai scritto, ma non è chiaro quale:
 you-wrote-likely = Hai scritto, pare: { $answer }.
 take-out = ✕ { $answer }
 agree = Giusto
@@ -318,7 +319,7 @@ line-not = non pensava pensavo pensavamo credeva credevo credevamo quasi avrebbe
 line-people = dichiarante morto difensore difensori compagno compagna avversario avversaria avversari giocatore giocatori lui lei loro io noi voi nord sud est ovest arbitro mio mia suo sua nostro tutti
 line-of = di
 line-suits = picche cuori quadri fiori
-line-idle = se avesse avessero fosse fossero presa prese carta carte prima dopo poi successivamente siamo siete eravamo eravate il lo la i gli le l un una uno e ed o ma di del dello della dei degli delle dell d a al allo alla ai agli alle all in nel nello nella nei nelle nell su sul sulla con per da dal dalla dall fra tra è era erano sono stato stata stati state essere ha ho hanno abbiamo hai avevo aveva avevano avuto si mi ti ci vi ne se che chi cui come quando cosa già ancora anche solo poi ora adesso però quindi dunque allora ciao salve grazie scusi prego questo questa quello quella qui lì lui lei loro io noi voi mio mia suo sua sue suoi nostro c s t fatto fa fare detto dice tutto fuori tavolo board sì si
+line-idle = sia siano successo succede se avesse avessero fosse fossero presa prese carta carte prima dopo poi successivamente siamo siete eravamo eravate il lo la i gli le l un una uno e ed o ma di del dello della dei degli delle dell d a al allo alla ai agli alle all in nel nello nella nei nelle nell su sul sulla con per da dal dalla dall fra tra è era erano sono stato stata stati state essere ha ho hanno abbiamo hai avevo aveva avevano avuto si mi ti ci vi ne se che chi cui come quando cosa già ancora anche solo poi ora adesso però quindi dunque allora ciao salve grazie scusi prego questo questa quello quella qui lì lui lei loro io noi voi mio mia suo sua sue suoi nostro c s t fatto fa fare detto dice tutto fuori tavolo board sì si
 line-weighs = asso re dama donna fante dieci nove onore vincente atout briscola steso scoperto
 # Una parola e quella che hanno per lei le domande.
 line-same = atù atout | atu atout | briscola atout | briscole atout | due unica | tre unica | seconda unica | altra unica

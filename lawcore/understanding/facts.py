@@ -192,7 +192,8 @@ def stated(
     named = told_of - _PRONOUNS or told_of
     told_before = (str(known[name]) for name in roles if known and name in known)
     is_short = len(line.words) <= STORY
-    alone = named or set(_alone(line, is_all=known is not None and not hits) if is_short else ())
+    is_all = known is not None and not hits and _names_only(line)
+    alone = named or set(_alone(line, is_all=is_all) if is_short else ())
     offender = min(alone) if len(alone) == 1 else next(told_before, None)
     is_either = _names_either(line, language)
     sits = _roles(line, language)
@@ -232,6 +233,11 @@ def stated(
         for name in (roles if key == OFFENDER else (key.partition("-")[0],))
     }
     return Told(sure, likely, used, used - own, frozenset(plainly) & _PLAIN, untold)
+
+
+def _names_only(line: Line) -> bool:
+    """Tell whether a line has hardly a word beside players: "dummy was asleep" has one."""
+    return all(word[0] in "@!" or word in BOUNDARIES for word in line.words)
 
 
 def _names_either(line: Line, language: Language) -> bool:

@@ -390,7 +390,7 @@ def _press(  # noqa: PLR0911 - a case for each kind of button
             line = line_of(button)
             return interviews.begin_with_line(rows, sender, subject, line, place)
         case Happened(card) if card in CARDS:
-            return interviews.begin_answered(rows, sender, card, place)
+            return interviews.begin_answered(rows, sender, card, line_of(button), place)
         case OpenAnswer(card, listed) if card in CARDS:
             return _show_answer(rows, sender, card, listed=listed)
         case Begin(name) if name in (*SUBJECTS, ALL_GROUPS, *OF_GROUPS, *PARTS):

@@ -90,11 +90,19 @@ CHANGED = [
     ("it", "il morto", "Cambio «difensore» in «morto»?"),
 ]
 LEFT = [
-    ("en", "opponent claimed 'the rest' with a trump out, we dont agree", "with a trump out"),
-    ("it", "claima tutte ma manca un'atù", "manca un'atù"),
     ("en", "claimed 3 tricks, dummy has the ace", "dummy has the ace"),
+    ("en", "declarer revoked at trick 5, dummy was asleep", "dummy was asleep"),
+    ("it", "il dichiarante ha fatto renonce alla 5, il morto dormiva", "il morto dormiva"),
+    ("it", "il dichiarante ha fatto renonce e pioveva", "pioveva"),
 ]
 """First lines of which words were lost, and what is said of them."""
+TRUMP_OUT = [
+    ("en", "opponent claimed 'the rest' with a trump out, we dont agree"),
+    ("en", "claimed the rest, a trump out"),
+    ("it", "claima tutte ma manca un'atù"),
+    ("it", "claima tutte, un'atout è fuori"),
+]
+"""Lines of a trump of which nothing says whether it was spoken of."""
 SEVERAL_EN = [
     "two penalty cards, partner leads",
     "defender has two penalty cards and his partner is on lead",
@@ -425,8 +433,10 @@ async def test_what_was_not_understood_is_said(
 @pytest.mark.parametrize(
     ("language", "line", "assumed", "touched"),
     [
-        ("en", LEFT[0][1], "no trump out", "trumps_out"),
-        ("it", LEFT[1][1], "nessuna atout fuori", "trumps_out"),
+        *(
+            (one, line, {"en": "no trump out", "it": "nessuna atout fuori"}[one], "trumps_out")
+            for one, line in TRUMP_OUT
+        ),
         *(("en", line, "the only penalty card", "number_of_penalty_cards") for line in SEVERAL_EN),
         *(("it", line, "l'unica penalizzata", "number_of_penalty_cards") for line in SEVERAL_IT),
     ],
@@ -436,6 +446,8 @@ async def test_what_a_line_touches_is_asked_and_never_assumed_against_it(
 ) -> None:
     person = club.person(language=language)
     await person.send(line)
+    fact = Wording.of(language).ask(kept_by(club, person).subject, touched, {})
+    assert TEXTS[language].say("understood-open", asks=fact) in person.screen
     await person.do("agree")
     while touched not in person.asked:
         assert assumed not in person.screen
@@ -480,7 +492,7 @@ def test_no_line_that_has_the_words_of_a_circumstance_is_ruled_on_without_it(
 async def test_it_is_said_too_of_a_line_beside_a_command_or_about_a_chosen_subject(
     club: Club, begins: str
 ) -> None:
-    line = "opponent claimed the rest with a trump out"
+    line = "opponent claimed the rest, dummy was asleep"
     person = club.person()
     if begins == "press":
         await person.send("/revoke")
@@ -488,7 +500,35 @@ async def test_it_is_said_too_of_a_line_beside_a_command_or_about_a_chosen_subje
         await person.press("Claim")
     else:
         await person.send(f"{begins}{line}")
-    assert "I did not understand: with a trump out." in person.screen
+    assert "I did not understand: dummy was asleep." in person.screen
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "dummy was asleep"), ("it", "il morto dormiva")]
+)
+async def test_a_player_in_a_line_about_something_else_is_no_answer(
+    club: Club, language: str, line: str
+) -> None:
+    person = await _asked(club, language, "revoke", WHO)
+    await person.send(line)
+    assert kept_by(club, person).proposed is None
+    assert TEXTS[language].say("hint-question") in person.screen
+
+
+@pytest.mark.parametrize(
+    "line", ["il dichiarante ha una carta penalizzata", "penalizzata del morto"]
+)
+async def test_a_penalty_card_of_declarers_side_is_not_taken_for_a_defenders(
+    club: Club, line: str
+) -> None:
+    person = await club.person(language="it").act(line)
+    assert "un difensore" not in person.screen
+
+
+async def test_what_a_line_tells_beside_its_answered_question_is_proposed(club: Club) -> None:
+    line = "double of partner's bid. inadmissible obviously, but what next? lefty passed already"
+    person = await club.person().act(line, "[This happened at my table]")
+    assert "You wrote, it seems: next player has called." in person.screen
 
 
 async def test_a_chip_is_no_answer_of_its_own(club: Club) -> None:

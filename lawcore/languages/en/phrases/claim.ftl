@@ -147,7 +147,12 @@ trumps_out-mentioned =
     | (say-/said/stated) .. (pull/draw/drawing) .. trump | (<me>)? (pull/draw) .. trump
     | (said/say/stated/mention-) .. (drawing/draw/pulling/pull) .. trump
 trumps_out-mentioned-likely =
+    | (trump/trumps) .. (out/outstanding/left/missing/remaining)
+    | (out/outstanding/missing/remaining/forgot) .. (trump/trumps)
     | (drawing/draw/pull/pulling/knock/take/taking) .. (last/#1/outstanding/that)? (trump/trumps/jack)
+trumps_out-not_mentioned-likely =
+    | (trump/trumps) .. (out/outstanding/left/missing/remaining)
+    | (out/outstanding/missing/remaining/forgot) .. (trump/trumps)
 trumps_out-none-likely =
     | notrump (left/out)
 trumps_out-not_mentioned =

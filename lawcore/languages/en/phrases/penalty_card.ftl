@@ -14,6 +14,8 @@ role-declarer_side =
     | (<declarer>/<dummy>) .. (drop-/expos-/flash-/spill-/knock-/tip-) .. (card/cards/ace/king/queen/jack/#10/<high>/<low>/#1)
 role-declarer_side-likely =
     | (<declarer>/<dummy>) s? .. (dropped/drops/card fell/fell/exposed/faced/knocked)
+    | (<declarer>/<dummy>) (has/had/have/holds)? (#1/#2)? .. penalty (card/cards)
+    | penalty card of (<declarer>/<dummy>)
 role-defender =
     | <defending_side>
     | <defender> .. (drop-/expos-/show-/faced/fac-/play-/has/holds) .. (card/ace/king/queen/jack/#10/<high>/<low>/penalty)

@@ -141,6 +141,8 @@ trumps_out-mentioned =
     | (detto/dice/dicendo/annuncia-/nominat-/menzionat-) .. (batto/batteva/tolgo/elimina/cade/cadeva/tiro) .. atout
     | atout .. (nominat-/menzionat-/contata/detto/dett-)
 trumps_out-mentioned-likely =
+    | (manca/mancano/mancava/mancavano/fuori/rimasta/restava/restano) .. (atout/briscola)
+    | (atout/briscola) .. (fuori/manca/mancava/mancante/rimasta/giro)
     | (batto/batte/tolgo/levo/tiro/elimino) .. (atout/ultima)
 trumps_out-not_mentioned =
     | atout .. <not> .. (nominat-/menzionat-/detto/parlat-/parla/cit-/cenno)
@@ -187,6 +189,8 @@ trick_given_up-contract_settled =
 trick_given_up-no_legal_play_loses_it =
     | + (qualunque/qualsiasi/ogni) carta
 trumps_out-not_mentioned-likely =
+    | (manca/mancano/mancava/mancavano/fuori/rimasta/restava/restano) .. (atout/briscola)
+    | (atout/briscola) .. (fuori/manca/mancava/mancante/rimasta/giro)
     | atout .. <not> .. (detto/parlato/menzionat-)
 act-showed_cards =
     | (steso/stende/mostra/mostrato) carte

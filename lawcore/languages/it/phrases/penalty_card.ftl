@@ -15,6 +15,9 @@ role-declarer_side =
     | (carta/carte/asso/re/dama/donna/fante/<low>/<high>) (di/del/dal/al) (<dummy>/<declarer>) .. (cadut-/cade/scivol-/cascat-/vist-/scopert-/volat-)?
     | (al/del) <declarer> .. (cadut-/cade/scivol-) .. carta?
     | (al/dal) (<dummy>/<declarer>) (cadut-/cade/casca/cascat-/scivol-/scappat-/sfugg-/volat-)
+role-declarer_side-likely =
+    | (<declarer>/<dummy>) <he>? (#1/#2)? (carta/carte)? penalizz-
+    | penalizz- (di/del) (<declarer>/<dummy>)
 role-defender =
     | (difende/difendono/<me> difeso/indifesa/difendevo/<we> difeso/<defender>/<defending_side>) | + indifesa
     | (<declarer>) .. (viet-/impon-/impost-/scegl-/scelto/decis-/sceglie-/esige) | + (minore/maggiore)
