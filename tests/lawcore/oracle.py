@@ -183,8 +183,13 @@ def _as_if_established(
     tricks, exemptions, equity, weighed = _law_64(edition, facts)
     by_defender = correction == "63B"
     leaves_a_card = by_defender and not facts["played_card_faced"]
+    take_back = bool(facts["opponents_played_after"])
+    partner = take_back and bool(facts["partner_played_after"])
     return Expected(
         "as_if_established",
+        take_back_opponents=take_back,
+        take_back_partner=partner,
+        partner_card_penalty=partner and by_defender,
         tricks=tricks,
         penalty_card="major" if leaves_a_card else None,
         exemptions=exemptions,
@@ -312,6 +317,8 @@ def _law_64(  # noqa: C901, PLR0912 - all the points of 64B, in the order in whi
     if edition >= 2017 and other in ("established", "established_same_trick"):
         exemptions.append("64B7")
         redress.append("64C2(b)")
+    if edition >= 2017 and other == "corrected_at_trick_twelve":
+        judgement.add("J67")
 
     if facts["hand"] == "dummy":
         exemptions.append("64B3")

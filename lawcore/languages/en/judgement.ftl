@@ -46,6 +46,7 @@ judgement-J48 = A bid both insufficient and out of turn: the turn is ruled first
 judgement-J61 = 30C speaks of a pass of an artificial call; only the heading of 31 says that it was his partner's. After an opponent's artificial call it is yours to judge.
 judgement-J64 = 25B3 says that 16C applies to every call withdrawn or cancelled, 26A that it does not where the call that stands is comparable. We go by 26A, the particular rule; 23C protects the other side.
 judgement-J66 = Dummy had lost his rights and pointed first: 43B3 orders no rectification now and play to go on, 62D1 the correction at trick twelve. The text does not say which goes first; we correct. By 43B3 you would let it stand and, at the end, take the defenders' gain off their score alone.
+judgement-J67 = The other side corrected a revoke at trick 12. Established before that (63A), it meets the letter of 64B7: no trick goes over, and 64C2(b) looks at the damage; others leave it out as corrected (62D1). Not established, it does not count.
 judgement-J65 = The partner had called: we read 25A4 for every change, a slip or not, so acceptance is not offered. By the letter 25B1 lets the next player accept; if he has called over the second call on purpose, it stands.
 judgement-J42 = The next player had called over the first call before it was changed: ask him, informed, whether he calls over the second (25B1) or the first stands (25B2). The text does not say.
 judgement-J49 = 36A says that it is as if nothing had happened; but 16C speaks of every withdrawn call, and nothing in 36A excludes it.

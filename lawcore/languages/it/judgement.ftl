@@ -46,6 +46,7 @@ judgement-J48 = Una licita insufficiente e fuori turno: prima si decide del turn
 judgement-J61 = 30C parla di un passo su una chiamata artificiale; solo il titolo del 31 dice che era del compagno. Dopo quella di un avversario giudichi tu.
 judgement-J64 = 25B3 dice che 16C vale per ogni chiamata ritirata o annullata, 26A che non vale se la chiamata che resta è comparabile. Seguiamo 26A, la norma particolare; 23C tutela l'altra linea.
 judgement-J66 = Il morto aveva perso i suoi diritti e ha parlato per primo: 43B3 non vuole ora nessuna rettifica e fa proseguire, 62D1 vuole la correzione alla dodicesima presa. Il testo non dice quale prevale; qui si corregge. Secondo 43B3 la carta resterebbe e alla fine si toglierebbe il vantaggio al solo punteggio dei difensori.
+judgement-J67 = Gli altri hanno corretto una renonce alla 12ª presa. Se prima era consumata (63A), alla lettera vale 64B7: nessuna presa si trasferisce, e 64C2(b) guarda il danno; altri la ignorano perché corretta (62D1). Se non era consumata, non conta.
 judgement-J65 = Il compagno aveva chiamato: leggiamo 25A4 per ogni cambio, svista o no, e non si offre di accettare. Alla lettera 25B1 lascia accettare al giocatore seguente; se ha chiamato apposta sulla seconda, questa vale.
 judgement-J42 = Chi segue aveva chiamato sulla prima chiamata prima del cambio: dopo avergli spiegato le regole chiedigli se chiama sulla seconda (25B1) o se resta la prima (25B2). Il testo non lo dice.
 judgement-J49 = 36A dice che è come se nulla fosse; ma 16C parla di ogni chiamata ritirata, e nulla in 36A lo esclude.

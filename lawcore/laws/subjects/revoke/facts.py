@@ -74,6 +74,7 @@ def _while_play_goes_on(revoke: "Revoke") -> bool:
 
 DECLARERS_SIDE = (Hand.DECLARER, Hand.DUMMY)
 BEFORE_THE_LAST = tuple(range(1, LAST_TRICK))
+BEFORE_THE_TWELFTH = tuple(range(1, TWELFTH))
 ROUND_OVER = (Attention.AFTER_ROUND, Attention.AFTER_CORRECTION_PERIOD)
 ASKED_FOR = (Hand.DEFENDER, Hand.DECLARER, Hand.DUMMY)
 """The hands as they are asked for: the likeliest first."""
@@ -171,6 +172,9 @@ class Revoke(Facts):
         ),
         claim_settled.is_(False).excludes(
             attention, *ROUND_OVER, impossible=True, where=since.is_(Since.OPPONENTS_CLAIMED)
+        ),
+        same_trick_one_side_played_on.is_(True).allows_only(
+            attention, Attention.DURING_PLAY, impossible=True, where=trick.is_(*BEFORE_THE_TWELFTH)
         ),
         hands_returned.is_(False).excludes(
             attention, *NEXT_DEAL_BEGUN, impossible=True, where=trick.is_(TWELFTH)

@@ -38,6 +38,15 @@ def whether_a_corrected_revoke_of_theirs_counts(case: facts.Revoke) -> bool:
     )
 
 
+@remark("J67", since=2017)
+def whether_their_revoke_at_the_twelfth_counts(case: facts.Revoke) -> bool:
+    """Whether 64B7 counts the other side's revoke at trick twelve, established and corrected."""
+    return (
+        to_be_counted(case)
+        and case.other_side_revoked is facts.OtherSide.CORRECTED_AT_TRICK_TWELVE
+    )
+
+
 @remark("J3", until=2007)
 def whether_a_corrected_first_revoke_counts(case: facts.Revoke) -> bool:
     """Whether 64B2 applies though the first revoke in the suit was corrected."""

@@ -3,13 +3,9 @@
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.revoke.facts import Hand, Revoke
-from lawcore.laws.subjects.revoke.law_50 import a_card_is_withdrawn
+from lawcore.laws.subjects.revoke.law_50 import a_card_is_withdrawn, opponents_may_take_back
 from lawcore.laws.subjects.revoke.law_61 import defenders_may_ask_each_other
-from lawcore.laws.subjects.revoke.law_62 import (
-    both_sides_correct,
-    opponents_may_take_back,
-    put_right_at_once,
-)
+from lawcore.laws.subjects.revoke.law_62 import both_sides_correct, put_right_at_once
 from lawcore.laws.subjects.revoke.orders import (
     ALLOW_THE_QUESTION,
     IGNORE_WITHDRAWN_CARDS,

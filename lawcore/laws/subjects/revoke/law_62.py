@@ -103,20 +103,6 @@ def put_right_at_once(case: Revoke) -> bool:
     )
 
 
-@consequence("62C1", Order("OpponentsMayTakeBack", place=orders.PARTNERS))
-def opponents_may_take_back(case: Revoke) -> bool:
-    """The non-offending side may take back what it played between the revoke and the attention."""
-    return corrected(case) and case.opponents_played_after
-
-
-@consequence("62C2", orders.PARTNER_MAY_TAKE_BACK)
-def partner_may_take_back(case: Revoke) -> Order | None:
-    """After that the next player of the offending side may change the card played."""
-    if opponents_may_take_back(case) and case.partner_played_after:
-        return orders.partner_may_take_back(becomes_penalty_card=case.hand is Hand.DEFENDER)
-    return None
-
-
 @condition("62D2", cited=False)
 def a_defenders_twelfth_card(case: Revoke) -> bool:
     """A defender's revoke on the twelfth trick is corrected."""
