@@ -1,17 +1,16 @@
 """Sends an evening as files: the table for the scorer, and the sheets to print."""
 
 import asyncio
-import logging
+from functools import partial
 
 from telegram import InputFile
-from telegram.error import TelegramError
 
 from bot.screens.notices import notice_screen
 from bot.sheets.model import SheetSession
 from bot.sheets.printer import SheetPrinter
 from bot.sheets.scorer import scorer_table
 from bot.telegram.context import Context
-from bot.telegram.finishing import finish_within
+from bot.telegram.finishing import finish_within, log_failure
 from bot.telegram.messages import send_screen
 from bot.telegram.retries import with_retries
 from bot.usecases.outcome import Sender
@@ -20,8 +19,6 @@ from bot.wording import Words
 
 FINISH_SECONDS = 2.0
 """How long the files in progress may take at the end, in parallel with the pictures."""
-
-_log = logging.getLogger(__name__)
 
 
 class EveningExporter:
@@ -42,7 +39,7 @@ class EveningExporter:
         task = asyncio.create_task(self._send(context, sender, export))
         self._sending[key] = task
         task.add_done_callback(lambda _: self._sending.pop(key, None))
-        task.add_done_callback(_log_failure)
+        task.add_done_callback(partial(log_failure, "an evening"))
 
     async def wait_until_sent(self) -> None:
         """Wait until all files in progress were sent or have failed."""
@@ -80,10 +77,3 @@ async def _send_file(context: Context, sender: Sender, file: InputFile, caption:
             sender.chat_id, file, caption=caption, message_thread_id=sender.topic_id
         )
     )
-
-
-def _log_failure(task: asyncio.Task[None]) -> None:
-    """Log an evening that could not be sent: it can be exported again."""
-    if not task.cancelled() and (error := task.exception()) is not None:
-        known = isinstance(error, TelegramError)
-        _log.warning("an evening was not sent: %s", error, exc_info=None if known else error)

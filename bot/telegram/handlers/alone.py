@@ -25,7 +25,7 @@ from bot.telegram.handlers.interviews import line_of
 from bot.telegram.messages import edit_inline, send_screen
 from bot.telegram.newer import Aside
 from bot.usecases import alone, interviews, lines
-from bot.usecases.interviews import find_open_again, is_shown_in
+from bot.usecases.interviews import is_shown_in
 from bot.usecases.outcome import Outcome, Sender, choices_of
 from lawcore.engine.records import replace
 
@@ -95,8 +95,7 @@ class AloneHandlers(HandlerGroup):
             work = partial(_begin_line, sender=sender, text=line)
         else:
             work = partial(interviews.begin_with_text, sender=sender, subject=subject, text="")
-        again = partial(find_open_again, sender=sender)
-        outcome = await self._once(update, context, work, again)
+        outcome = await self._carry_out_case(update, context, sender, work)
         showing = self._presenter.reply(context, sender, outcome)
         await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
 
@@ -168,8 +167,7 @@ class AloneHandlers(HandlerGroup):
         else:
             key = link.removeprefix(CASE_LINK)
             work = partial(alone.go_on_in_private, sender=sender, key=key)
-        again = partial(find_open_again, sender=sender)
-        outcome = await self._once(update, context, work, again)
+        outcome = await self._carry_out_case(update, context, sender, work)
         await self._presenter.reply(context, sender, outcome)
 
 

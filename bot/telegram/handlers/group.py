@@ -25,6 +25,7 @@ from bot.telegram.chats import Administrators, sender_of
 from bot.telegram.context import Context
 from bot.telegram.ordering import PostDelivery
 from bot.telegram.presenter import Presenter
+from bot.usecases.interviews import find_open_again
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome, may_end_record
 from lawcore.book.library.official import OfficialTexts
@@ -100,6 +101,18 @@ class HandlerGroup:
         outcome, context.may_end_record = done
         _log_outcome(update, outcome)
         return outcome
+
+    async def _carry_out_case(
+        self,
+        update: Update,
+        context: Context,
+        sender: Sender,
+        work: Callable[[Transaction], Outcome],
+        reading: Collection[str] = (),
+    ) -> Outcome:
+        """Carry out an update once; a repeated one only shows the open interview."""
+        again = partial(find_open_again, sender=sender)
+        return await self._once(update, context, work, again, reading)
 
     async def _as_administrator(
         self,

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from time import monotonic
 from typing import Final, TypeAlias
@@ -103,7 +103,7 @@ class InterviewHandlers(HandlerGroup):
             sender = sender_of(update, self._settings, alone=context.aside is not None)
             text = "" if alone else text_beside(update)
             work = partial(interviews.begin_with_text, sender=sender, subject=subject, text=text)
-            outcome = await self._carry_out(update, context, sender, work)
+            outcome = await self._carry_out_case(update, context, sender, work)
             await self._presenter.show(context, outcome)
 
         return begin
@@ -191,7 +191,7 @@ class InterviewHandlers(HandlerGroup):
         sender = sender_of(update, self._settings, alone=context.aside is not None)
         button = context.button
         work = partial(begin_example, sender=sender, place=button.place)
-        outcome = await self._carry_out(update, context, sender, work)
+        outcome = await self._carry_out_case(update, context, sender, work)
         await self._presenter.answer(context, sender, outcome)
 
     async def sound(self, update: Update, context: Context) -> None:
@@ -213,7 +213,7 @@ class InterviewHandlers(HandlerGroup):
         sender = sender_of(update, self._settings)
         command = text_of(update).split(maxsplit=1)[0].partition("@")[0]
         work = partial(lines.call, sender=sender, command=command)
-        outcome = await self._carry_out(update, context, sender, work)
+        outcome = await self._carry_out_case(update, context, sender, work)
         if isinstance(outcome.asks, Page):
             await self.pages[outcome.asks](update, context)
         else:
@@ -230,7 +230,7 @@ class InterviewHandlers(HandlerGroup):
                 return
         work = partial(_press, sender=sender, button=button)
         reading = (button.data.conversation,) if isinstance(button.data, Press) else ()
-        outcome = await self._carry_out(update, context, sender, work, reading)
+        outcome = await self._carry_out_case(update, context, sender, work, reading)
         if outcome.notice is Notice.FOREIGN:
             sender = await self._administrators.check(context.bot, sender)
             if sender.administers and self._confirms(sender, button):
@@ -307,20 +307,8 @@ class InterviewHandlers(HandlerGroup):
                 is_guest = sender.is_in_private and context.bot.bot.supports_guest_queries
                 mention = payload if is_guest else ""
                 work = partial(interviews.follow, sender=sender, linked=wanted, mention=mention)
-                outcome = await self._carry_out(update, context, sender, work)
+                outcome = await self._carry_out_case(update, context, sender, work)
                 await self._presenter.show(context, outcome)
-
-    async def _carry_out(
-        self,
-        update: Update,
-        context: Context,
-        sender: Sender,
-        work: Callable[[Transaction], Outcome],
-        reading: Collection[str] = (),
-    ) -> Outcome:
-        """Carry out an update once; a repeated one only shows the open interview."""
-        again = partial(interviews.find_open_again, sender=sender)
-        return await self._once(update, context, work, again, reading)
 
     async def _show_table(self, context: Context, sender: Sender, asking: Interview) -> None:
         """Send the drawing of the table, in words too, and show the question again below it.

@@ -24,7 +24,7 @@ from bot.screens.play import board_text, caption_of, deals_screen, indication_sc
 from bot.storage.transaction import Transaction
 from bot.telegram.chats import sender_of, text_beside, text_of
 from bot.telegram.context import Context
-from bot.telegram.finishing import finish_within
+from bot.telegram.finishing import finish_within, log_failure
 from bot.telegram.handlers.desks import DeskHandlers
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.handlers.interviews import InterviewHandlers
@@ -217,7 +217,7 @@ class PlayHandlers(HandlerGroup):
         task = asyncio.create_task(self._send_picture(context, choices, play, known))
         self._painting.add(task)
         task.add_done_callback(self._painting.discard)
-        task.add_done_callback(_log_picture)
+        task.add_done_callback(partial(log_failure, "a picture"))
 
     async def _send_picture(
         self,
@@ -329,13 +329,6 @@ def _write_first(
     """Let a desk take a text that it waits for; any other text is for whom it is for else."""
     taken = first(rows)
     return write(rows) if taken is None else taken
-
-
-def _log_picture(task: asyncio.Task[None]) -> None:
-    """Log a picture that could not be sent: the board itself is shown anyway."""
-    if not task.cancelled() and (error := task.exception()) is not None:
-        known = isinstance(error, TelegramError)
-        _log.warning("a picture was not sent: %s", error, exc_info=None if known else error)
 
 
 async def _read_boards(context: Context, sent: Document, language: str) -> list[SentBoard]:
