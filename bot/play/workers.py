@@ -92,7 +92,7 @@ class BoardSolver:
     def close(self) -> None:
         """End the process; a board that is being solved is given up."""
         self._closed.set()
-        self.solver.process.give_up()
+        self.solver.give_up()
         self._thread.shutdown(wait=True, cancel_futures=True)
         self.solver.close()
 

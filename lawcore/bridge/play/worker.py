@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Self, TypeAlias
+from typing import TypeAlias
 
 from lawcore.bridge.play.cards import Card
 from lawcore.bridge.play.position import Position, chosen
@@ -19,37 +19,21 @@ Values: TypeAlias = Callable[[Position, Iterable[Card] | None], dict[Card, int]]
 Asked: TypeAlias = tuple[Position, tuple[Card, ...]]
 
 
-class SolverProcess:
-    """One solver process, started when first needed and again whenever it is gone.
+class SolverProcess(WorkerProcess[Asked, dict[Card, int]]):
+    """A process that solves positions; `limit` is the time for one of them in seconds.
 
-    It may be called from several threads; they wait for one another. `limit` is the time for one
-    position in seconds. `environment` replaces that of this process; DDS_LIB in it names another
-    library.
+    DDS_LIB in its `environment` names another library.
     """
 
     def __init__(
         self, limit: float = TIME_LIMIT, environment: Mapping[str, str] | None = None
     ) -> None:
-        self.process: WorkerProcess[Asked, dict[Card, int]] = WorkerProcess(
-            open_solver, limit=limit, environment=environment
-        )
-
-    def __enter__(self) -> Self:
-        """Return itself; the process starts with the first position."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
+        super().__init__(open_solver, limit=limit, environment=environment)
 
     @property
     def engine(self) -> Engine | None:
         """Which solver the last process had; None before the first one has started."""
-        return self.process.opened
-
-    @property
-    def pid(self) -> int | None:
-        """The number of the running process, None where there is none."""
-        return self.process.pid
+        return self.opened
 
     def values(
         self, position: Position, cards: Iterable[Card] | None = None
@@ -59,11 +43,7 @@ class SolverProcess:
         As `solver.values`, with the same ValueError; None if the solver did not finish in time,
         refused the position, or died over it twice.
         """
-        return self.process.do((position, chosen(position, cards)))
-
-    def close(self) -> None:
-        """End the process; a later call starts another."""
-        self.process.close()
+        return self.do((position, chosen(position, cards)))
 
 
 @dataclass(frozen=True)
