@@ -127,7 +127,8 @@ def assemble(
         await asyncio.gather(handlers.plays.finish(), handlers.evenings.exporter.finish())
 
     async def end(_: App) -> None:
-        await _end_desks(handlers.desks)
+        if handlers.desks is not None:
+            await handlers.desks.errands.stop()
         for told in watching:
             await told.stop()
         await housekeeping.stop()
@@ -190,11 +191,6 @@ async def _begin_desks(
     await store.run(partial(close_others, rules=rules_of(settings)))
     if desks is not None:
         desks.errands.start(application)
-
-
-async def _end_desks(desks: DeskHandlers | None) -> None:
-    if desks is not None:
-        await desks.errands.stop()
 
 
 def _desk_handlers(shared: Shared) -> DeskHandlers | None:

@@ -19,7 +19,6 @@ from lawcore.engine.ruling import (
     BoardRuling,
     Branch,
     Branches,
-    Effect,
     Fault,
     Lead,
     Ordered,
@@ -356,7 +355,7 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
         "judgement": list(ruling.judgement),
         "reasons": list(wording.rulings.reasons(ruling)),
     }
-    own |= {name: _plain(effect) for name, effect in ruling.effects.items()}
+    own |= {n: list(e) if isinstance(e, tuple) else e for n, e in ruling.effects.items()}
     own |= {"later": list(ruling.later)} if ruling.later else {}
     if ruling.ask is not None:
         own["ask"] = ruling.ask.fact
@@ -369,10 +368,6 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
         own["unpaid"] = list(ruling.unpaid)
         own |= _each(ruling, [ruling_as_json(each, wording) for each in ruling.each])
     return own
-
-
-def _plain(effect: Effect) -> Effect | list[str]:
-    return list(effect) if isinstance(effect, tuple) else effect
 
 
 def _lead(lead: Lead) -> Json:

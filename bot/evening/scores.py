@@ -9,13 +9,7 @@ from msgspec import Struct
 from lawcore.bridge.play.cards import Suit
 from lawcore.bridge.play.record import HAND
 from lawcore.bridge.play.score import WHOLE
-from lawcore.bridge.play.score_line import (
-    BadScoreLine,
-    ContractResult,
-    Part,
-    ScoreLine,
-    WrongScore,
-)
+from lawcore.bridge.play.score_line import BadScoreLine, ContractResult, ScoreLine, WrongScore
 from lawcore.bridge.play.score_reader import read_score_line
 
 STORED_IN = "en"
@@ -103,7 +97,9 @@ def spell(awarded: Awarded | ContractResult) -> str:
         case ContractResult():
             return _spell_result(awarded)
         case _ if awarded.is_weighted:
-            return " ".join(_spell_part(part) for part in awarded.parts)
+            return " ".join(
+                f"{float(p.percent):g}% {_spell_result(p.result)}" for p in awarded.parts
+            )
         case _:
             return _spell_result(awarded.parts[0].result)
 
@@ -159,10 +155,6 @@ def _read_artificial(text: str) -> Artificial | None:
     if max(ns, ew) > WHOLE:
         raise BadScoreLine(WrongScore.NOT_UNDERSTOOD, text.strip(), is_meant=True)
     return Artificial(ns, ew)
-
-
-def _spell_part(part: Part) -> str:
-    return f"{float(part.percent):g}% {_spell_result(part.result)}"
 
 
 def _spell_result(result: ContractResult) -> str:

@@ -343,13 +343,10 @@ def _change_heading(
     if errors := replay(changed).errors:
         return sheet, replace(errors[0], line=None)
     text = write_record(changed, language)
-    waiting = sheet.waiting[1:] if sheet.waiting and not _is_trick(sheet.waiting[0]) else None
-    kept = sheet.waiting if waiting is None else waiting
+    kept = sheet.waiting
+    if kept and len(tokens_of(plain(kept[0]))) <= _ENOUGH_LINES:  # it is no trick
+        kept = kept[1:]
     return _read_lines(text, kept, language, deals), None
-
-
-def _is_trick(line: str) -> bool:
-    return len(tokens_of(plain(line))) > _ENOUGH_LINES
 
 
 def _read_lines(

@@ -38,7 +38,11 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     named = {answer: words.call(call) for (name, answer), call in calls if name == asked.name}
     whole = {answer: words.lowest(call) for (name, answer), call in calls if name == asked.name}
     out = frozenset() if given is None else impossible(subject, given)
-    possible = (one for one in shown.buttons if not _is_out(one, asked.name, out))
+    possible = (
+        one
+        for one in shown.buttons
+        if isinstance(one, ButtonGroup) or (asked.name, one.choice.option) not in out
+    )
     shown = replace(shown, buttons=tuple(_named(one, whole) for one in possible))
     who = None if given is None else player_asked_about(asked.name, given)
     if who is not None:
@@ -47,13 +51,6 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     if all(fact.name != asked.name for fact in interview.subject.facts.new_call):
         return shown
     return with_what_follows(interview, asked, shown, named)
-
-
-def _is_out(
-    one: LabelledChoice | ButtonGroup, fact: str, out: frozenset[tuple[str, Answer]]
-) -> bool:
-    """Tell whether a button stands for what cannot be."""
-    return isinstance(one, LabelledChoice) and (fact, one.choice.option) in out
 
 
 def _named(

@@ -109,7 +109,8 @@ def _choice(interview: Interview) -> Following | None:
     offered = _offered_by(interview)
     to_choose = _to_choose(before, fact, interview.told.get(fact))
     buttons = [one for one in to_choose if _is_there(before, fact, one, offered)]
-    buttons.sort(key=lambda one: _place_of(one, offered))
+    place_of = {option: place for place, option in enumerate(offered)}
+    buttons.sort(key=lambda one: place_of.get(one.choice.option, len(offered)))
     ways = [_way(before, fact, one, is_offered=one.choice.option in offered) for one in buttons]
     law, subject = before.words.law, before.subject.name
     ask = law.facts.find("choose", subject, fact, before.told)
@@ -147,11 +148,6 @@ def _is_there(
     told = {**before.told, fact: answer}
     said = before.words.law.facts.find("offer", before.subject.name, fact, told, answer)
     return answer in offered or not (offered and said)
-
-
-def _place_of(one: choosing.LabelledChoice, offered: Sequence[Answer]) -> int:
-    option = one.choice.option
-    return offered.index(option) if option in offered else len(offered)
 
 
 def _way(before: Interview, fact: str, one: choosing.LabelledChoice, *, is_offered: bool) -> Way:

@@ -142,7 +142,9 @@ def _by(ruling: SheetRuling, said: Texts) -> str:
 def _list(session: SheetSession, said: Texts) -> Flow:
     flow = Flow(continued=_name(session, said))
     flow.paragraph(_name(session, said), flow.style(14, bold=True))
-    flow.paragraph(_directors(session, said), flow.style(9, GREY))
+    number, names = len(session.directors), ", ".join(session.directors)
+    directed = said.say("sheet-directors", number=number, directors=names)
+    flow.paragraph(directed, flow.style(9, GREY))
     flow.skip(8)
     flow.repeated = partial(_list_heads, said=said)
     flow.repeated(flow)
@@ -368,8 +370,3 @@ def _where(ruling: SheetRuling, said: Texts) -> str:
 def _name(session: SheetSession, said: Texts) -> str:
     day = Words.of(session.language).day(session.day)
     return f"{session.name} · {day}" if session.name else said.say("sheet-evening", day=day)
-
-
-def _directors(session: SheetSession, said: Texts) -> str:
-    names = ", ".join(session.directors)
-    return said.say("sheet-directors", number=len(session.directors), directors=names)

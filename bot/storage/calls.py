@@ -45,9 +45,6 @@ class CallRows(Rows):
         before = self.now - timedelta(milliseconds=MINUTE)
         self._connection.execute(_FORGET, {"before": before, "ahead": self.now + AHEAD})
 
-    def _forget_calls(self, chat: str) -> None:
-        self._connection.execute(_FORGET_CHAT, {"called": chat})
-
 
 _ONE_AT_A_TIME = text("select pg_advisory_xact_lock(:number)")
 _ANYWHERE = select(OUTGOING.c.at).where(
@@ -55,7 +52,6 @@ _ANYWHERE = select(OUTGOING.c.at).where(
 )
 _THERE = _ANYWHERE.where(OUTGOING.c.chat == bindparam("called"))
 _ADD = insert(OUTGOING)
-_FORGET_CHAT = delete(OUTGOING).where(OUTGOING.c.chat == bindparam("called"))
 _FORGET = delete(OUTGOING).where(
     (OUTGOING.c.at <= bindparam("before")) | (OUTGOING.c.at > bindparam("ahead"))
 )

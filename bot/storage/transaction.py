@@ -16,7 +16,7 @@ from bot.storage.evenings import EveningRows
 from bot.storage.inbox import InboxRows
 from bot.storage.plays import PlayRows
 from bot.storage.preferences import PreferenceRows
-from bot.storage.tables import DEALS, KEYBOARD, MENTION, METADATA, PLAY
+from bot.storage.tables import DEALS, KEYBOARD, MENTION, METADATA, OUTGOING, PLAY
 from lawcore.engine.records import replace
 
 PersonalRows: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
@@ -63,7 +63,7 @@ class Transaction(
         """Delete all stored data of a person; returns how many rows there were."""
         self._unit.flush()
         self._unit.clear()
-        self._forget_calls(str(user_id))
+        self._connection.execute(delete(OUTGOING).where(OUTGOING.c.chat == str(user_id)))
         self._part_with_evenings(user_id)
         return self._part_with_questions(user_id) + sum(
             self._connection.execute(delete(table).where(table.c.user_id == user_id)).rowcount

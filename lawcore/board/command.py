@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -61,9 +61,9 @@ def play(  # noqa: PLR0913 - each is an option of the command
         status, shown = 0, 0
         for path in paths:
             try:
-                for report in _reports(path, form):
+                for record in read(_content(path), form.language):
                     shown += 1
-                    _show(report, form, shown)
+                    _show(Report.of(record, form.edition), form, shown)
             except BadRecord as bad:
                 _show_error(path, bad.error, form)
                 status = 1
@@ -71,11 +71,6 @@ def play(  # noqa: PLR0913 - each is an option of the command
                 sys.stderr.write(f"{failed}\n")
                 status = 1
     return status
-
-
-def _reports(path: str, form: _Form) -> Iterator[Report]:
-    for record in read(_content(path), form.language):
-        yield Report.of(record, form.edition)
 
 
 def _content(path: str) -> bytes:

@@ -14,7 +14,7 @@ from lawcore.board.indicated import (
     TwelfthTrick,
     WithoutRevoke,
 )
-from lawcore.bridge.play.cards import Card, Seat, Side
+from lawcore.bridge.play.cards import Seat, Side
 from lawcore.bridge.play.letters import Letters, names_of_seats
 from lawcore.languages.messages import Texts, texts_of
 
@@ -123,7 +123,7 @@ class IndicationWording:
         own = indication.declarer is not None and indication.declarer.side == side
         return self._texts.say(
             "cards",
-            cards=self._cards(other.card for other in alike),
+            cards=" ".join(self._letters.show(other.card) for other in alike),
             before=self._shown(indication.of_declarer(side, before)),
             tricks=self._shown(indication.of_declarer(side, after)),
             transferred=first.transferred,
@@ -161,7 +161,7 @@ class IndicationWording:
         return self._texts.say(
             "result",
             verdict=result.verdict.value,
-            side="-".join(self._names[seat] for seat in _seats(result.side)),
+            side="-".join(self._names[seat] for seat in Seat if seat.side == result.side),
             tricks=self._shown(indication.of_declarer(result.side, result.innocent)),
             law=self._shown(law),
             reading=result.reading.value,
@@ -172,13 +172,6 @@ class IndicationWording:
             return str(tricks.single)
         return self._texts.say("range", least=tricks.least, most=tricks.most)
 
-    def _cards(self, cards: Iterator[Card]) -> str:
-        return " ".join(map(self._letters.show, cards))
-
 
 def _worth(card: Alternative) -> tuple[int, int]:
     return card.innocent, card.transferred
-
-
-def _seats(side: Side) -> tuple[Seat, ...]:
-    return tuple(seat for seat in Seat if seat.side == side)

@@ -86,6 +86,7 @@ def board_as_json(report: Report, language: str, indication: Json | None = None)
     """Return a board as an object of the contract; `indication` is that of the same name."""
     played, words = report.replay, PlayWording.of(language)
     table, after = report.score(played.declarer_tricks), report.score(report.after_law)
+    auction = irregular_auction(played)
     return {
         "board": played.board,
         "declarer": played.declarer,
@@ -105,14 +106,8 @@ def board_as_json(report: Report, language: str, indication: Json | None = None)
         "score": None if table is None else {"table": table, "after_law": after},
         "errors": [error_as_json(error, words) for error in played.errors],
         "notes": list(_notes(report, language)),
-        **_auction_as_json(report, language),
+        **({} if auction is None else {"auction": AuctionWording.of(language).described(auction)}),
     }
-
-
-def _auction_as_json(report: Report, language: str) -> Json:
-    """Return the auction under its key if a call in it is irregular, otherwise nothing."""
-    given = irregular_auction(report.replay)
-    return {} if given is None else {"auction": AuctionWording.of(language).described(given)}
 
 
 def auction_as_text(replay: Replay, language: str) -> tuple[str, ...]:

@@ -18,10 +18,9 @@ from lawcore import (
     Ruling,
     enquire,
 )
-from lawcore.bridge.play.cards import Card, Seat, Side
+from lawcore.bridge.play.cards import Seat, Side
 from lawcore.bridge.play.record import HAND, BadRecord, Claim
 from lawcore.bridge.play.replay import Established, Replay, Revoke
-from lawcore.bridge.play.table import Trick
 from lawcore.laws.subjects.revoke.further import COUNT
 
 TWELFTH = 12
@@ -125,7 +124,7 @@ def _partner_of_the_twelfth(replay: Replay, revoke: Revoke) -> Answers:
 def _playable(replay: Replay, revoke: Revoke, *, several: bool) -> Answers:
     """Tell which later tricks were won with a card playable to the trick of the revoke (1997)."""
     won = {
-        trick.number: _won_with(trick) in revoke.could_play
+        trick.number: trick.card_of(trick.winner) in revoke.could_play
         for trick in replay.tricks[revoke.trick :]
         if trick.winner is not None
     }
@@ -136,10 +135,6 @@ def _playable(replay: Replay, revoke: Revoke, *, several: bool) -> Answers:
     if any(won.values()) or len(won) == HAND - revoke.trick:
         seen["won_later_with_playable_card"] = any(won.values())
     return seen
-
-
-def _won_with(trick: Trick) -> Card | None:
-    return trick.card_of(trick.winner) if trick.winner else None
 
 
 def _beside_the_others(replay: Replay, before: tuple[Revoke, ...], revoke: Revoke) -> Answers:

@@ -163,7 +163,7 @@ _SUBJECTS = {
 def _of_an_insufficient_bid(given: Given, found: Irregularity) -> Answers:
     """A bid in turn and too low: what was called over it, or what takes its place."""
     answers: Answers = {"turn": insufficient.Turn.IN_TURN}
-    if _is_replaced(given, found) and given.replacement is not None:
+    if given.replacement is not None and given.asked == found.place:
         answers["repl"] = _replacement(given.replacement, found)
         answers |= _of_the_end(given)
     elif found.after is After.LHO:
@@ -205,7 +205,8 @@ def _of_the_turn(given: Given, found: Irregularity, turn_of: out_of_turn.TurnOf)
     """
     answers: Answers = {"turn_of": turn_of}
     if turn_of is out_of_turn.TurnOf.LHO:
-        answers["before"] = _yes_no(_has_called(given, found))
+        callers = {made.seat for made in given.calls[: found.place]}
+        answers["before"] = _yes_no(found.made.seat in callers)
     elif found.after is After.LHO:
         answers["lho"] = out_of_turn.Lho.ACCEPTS
     is_clear = turn_of is not out_of_turn.TurnOf.LHO and found.after is not After.UNCLEAR
@@ -225,11 +226,6 @@ def _turn_of(caller: Seat, in_turn: Seat) -> out_of_turn.TurnOf:
     if in_turn is caller.next:
         return out_of_turn.TurnOf.LHO
     return out_of_turn.TurnOf.PARTNER if in_turn is caller.partner else out_of_turn.TurnOf.RHO
-
-
-def _has_called(given: Given, found: Irregularity) -> bool:
-    """Tell whether the player had called before."""
-    return any(made.seat is found.made.seat for made in given.calls[: found.place])
 
 
 def _of_an_inadmissible_call(given: Given, found: Irregularity) -> Answers:
@@ -323,10 +319,6 @@ def _final(given: Given) -> Given | None:
     final = replace(given, calls=calls, replacement=None)
     is_legal = final.is_in_rotation and not irregularities(final)
     return final if is_legal and has_ended([made.call for made in calls]) else None
-
-
-def _is_replaced(given: Given, found: Irregularity) -> bool:
-    return given.replacement is not None and given.asked == found.place
 
 
 def _yes_no(holds: bool) -> str:
