@@ -1,28 +1,21 @@
 """The tasks that a ruling leaves for later, and a noted ruling as an interview."""
 
 from collections.abc import Iterable
-
-from msgspec import Struct
+from functools import partial
 
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, case_of
 from bot.evening.model import NotedRuling
 from bot.wording import Words
 from lawcore import Question, Ruling
-from lawcore.wording.remaining import TaskKind
+from lawcore.engine.records import replace
+from lawcore.wording.remaining import OpenTask, TaskKind
 
 
-class ToDo(Struct, frozen=True):
-    """A task for later: in full with its articles, in a few words for a list, and how it ends."""
-
-    text: str
-    short: str
-    articles: str = ""
-    kind: TaskKind = TaskKind.ACT
-
-
-def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
+def to_do_of(interview: Interview, language: str) -> tuple[OpenTask, ...]:
     """Return the tasks that a case leaves for later: those of each of its subjects, nothing twice.
+
+    The text of each names its articles.
 
     A question that one subject leaves is gone where a later one rules by its article, or by a
     part of it. Where an open fact divides the rulings, the task is to find that fact out. There
@@ -31,7 +24,7 @@ def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
     if interview.is_asking:
         return ()
     words = Words.of(language)
-    left: tuple[ToDo, ...] = ()
+    left: tuple[OpenTask, ...] = ()
     for one in interview.links:
         if (ruling := one.ruling) is not None:
             decided = {words.law.articles.printed(n, ruling.edition) for n in ruling.articles}
@@ -40,31 +33,25 @@ def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
     return tuple(dict.fromkeys(left))
 
 
-def _is_answered(left: ToDo, decided: Iterable[str]) -> bool:
+def _is_answered(left: OpenTask, decided: Iterable[str]) -> bool:
     """Tell whether a later subject, which ruled by such articles, has answered what was left."""
     if not left.articles or left.kind not in {TaskKind.QUESTION, TaskKind.LOOK}:
         return False
     return any(article.startswith(left.articles) for article in decided)
 
 
-def _left_by(interview: Interview, words: Words) -> tuple[ToDo, ...]:
+def _left_by(interview: Interview, words: Words) -> tuple[OpenTask, ...]:
     """Return the tasks that the ruling on one subject leaves, in order of time."""
     match interview.reply:
         case Question():
             return ()
         case Ruling() as ruling:
-            return tuple(
-                ToDo(
-                    words.bot.say("task-to-do", text=left.text, articles=left.articles),
-                    left.short,
-                    left.articles,
-                    left.kind,
-                )
-                for left in words.law.remainders.of(ruling)
-            )
+            left = words.law.remainders.of(ruling)
+            say = partial(words.bot.say, "task-to-do")
+            return tuple(replace(t, text=say(text=t.text, articles=t.articles)) for t in left)
         case _:
-            undecided = words.bot.say("task-undecided")
-            return (ToDo(undecided, words.bot.say("task-undecided-short"), kind=TaskKind.LOOK),)
+            short, text = words.bot.say("task-undecided-short"), words.bot.say("task-undecided")
+            return (OpenTask(short, text, kind=TaskKind.LOOK),)
 
 
 def conversation_of(noted: NotedRuling, language: str) -> Conversation:

@@ -20,7 +20,7 @@ from bot.conversation.deep_links import (
 from bot.conversation.fingerprint import headline
 from bot.conversation.free_text import is_article, with_usual
 from bot.conversation.interview import Interview, none_of, usual_edition
-from bot.conversation.preferences import editions_of
+from bot.conversation.preferences import EffectiveChoices, editions_of
 from bot.screens.answer import answer_lines
 from bot.screens.auction import texts_of
 from bot.screens.elements import Line, Screen, Style
@@ -44,15 +44,6 @@ MOST_CARDS: Final = 10
 _PAYLOAD = re.compile(r"[taq][A-Za-z0-9_-]{4,63}")
 
 
-class InlineAsker(Struct, frozen=True):
-    """Who asks: language, edition by its year, the key of an authority, plain texts or not."""
-
-    language: str
-    edition: int
-    authority: str | None = None
-    plain: bool = False
-
-
 class InlineCard(Struct, frozen=True):
     """One result: its lines in the list, the message it becomes, and the button below that.
 
@@ -74,7 +65,7 @@ class InlineAnswer(Struct, frozen=True):
     payload: str = Page.HELP
 
 
-def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> InlineAnswer:
+def answer_query(query: str, asker: EffectiveChoices, official: OfficialTexts) -> InlineAnswer:
     """Return the answer to an inline query: at most ten cards, and always a button to go on."""
     text = " ".join(query.split())
     said = Words.of(asker.language).bot
@@ -91,7 +82,7 @@ def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> Inl
     return InlineAnswer(cards, cards[0].label, cards[0].payload)
 
 
-def guest_card(line: str, asker: InlineAsker, official: OfficialTexts) -> InlineCard:
+def guest_card(line: str, asker: EffectiveChoices, official: OfficialTexts) -> InlineCard:
     """Return the answer to a line in a chat where the bot is a guest.
 
     What the line rules or opens is shown; of any other the way to ask about it in private.
@@ -105,7 +96,7 @@ def guest_card(line: str, asker: InlineAsker, official: OfficialTexts) -> Inline
     return InlineCard(title, "", shown, said.say("guest-begin"), Page.START)
 
 
-def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[InlineCard]:
+def _cards(text: str, asker: EffectiveChoices, official: OfficialTexts) -> Iterator[InlineCard]:
     """Yield the results of a query: a link, an article with its points, or words."""
     shared = _parse_link(text)
     if shared is not None:
@@ -130,7 +121,7 @@ def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[I
 
 
 def _shared_card(
-    shared: LinkedCase | Look | OpenAnswer, asker: InlineAsker, official: OfficialTexts
+    shared: LinkedCase | Look | OpenAnswer, asker: EffectiveChoices, official: OfficialTexts
 ) -> InlineCard:
     match shared:
         case OpenAnswer(card):
@@ -141,7 +132,7 @@ def _shared_card(
             return _case_card(_interview(asker, shared))
 
 
-def _cards_in_words(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
+def _cards_in_words(text: str, asker: EffectiveChoices) -> Iterator[InlineCard]:
     """Yield the answers that a text asks for in general, and the case that it describes."""
     understood = with_usual(understand(text, preferred=asker.language))
     asked = meant(text, Edition(asker.edition), understood)
@@ -160,7 +151,7 @@ def _parse_link(text: str) -> LinkedCase | Look | OpenAnswer | None:
 
 
 def _article_card(
-    number: str, asker: InlineAsker, official: OfficialTexts, instead_of: str | None = None
+    number: str, asker: EffectiveChoices, official: OfficialTexts, instead_of: str | None = None
 ) -> InlineCard:
     """Return the card of an article that the library has, perhaps instead of one that it lacks."""
     library, edition = Library.of(asker.language), Edition(asker.edition)
@@ -175,7 +166,7 @@ def _article_card(
     )
 
 
-def _score_card(text: str, asker: InlineAsker) -> InlineCard:
+def _score_card(text: str, asker: EffectiveChoices) -> InlineCard:
     """Return the card of a line about scores; its button opens the Law of the table."""
     shown = score_screen(text, asker.language)
     strong = [line.text for line in shown.lines if line.style is Style.STRONG]
@@ -189,7 +180,7 @@ def _score_card(text: str, asker: InlineAsker) -> InlineCard:
     )
 
 
-def _answer_card(card: str, asker: InlineAsker) -> InlineCard:
+def _answer_card(card: str, asker: EffectiveChoices) -> InlineCard:
     lines = answer_lines(asker.language, Edition(asker.edition), card)
     return InlineCard(
         title=lines[0].text,
@@ -200,7 +191,7 @@ def _answer_card(card: str, asker: InlineAsker) -> InlineCard:
     )
 
 
-def _cards_stated(understood: Understood, asker: InlineAsker) -> Iterator[InlineCard]:
+def _cards_stated(understood: Understood, asker: EffectiveChoices) -> Iterator[InlineCard]:
     """Yield the card of a case described in words; none if its subject is not clear."""
     said = texts_of(understood, asker.language)
     if understood.subject is None:
@@ -220,14 +211,14 @@ def _cards_stated(understood: Understood, asker: InlineAsker) -> Iterator[Inline
     yield replace(card, shown=replace(card.shown, lines=(lines[0], *given, *lines[1:])))
 
 
-def _auction_card(said: tuple[str, ...], asker: InlineAsker) -> InlineCard:
+def _auction_card(said: tuple[str, ...], asker: EffectiveChoices) -> InlineCard:
     """Return the card of an auction in which nothing is irregular, or that cannot be read."""
     label = Words.of(asker.language).bot.say("to-private")
     shown = Screen(tuple(Line(text) for text in said))
     return InlineCard(said[0], said[-1], shown, label, Page.START)
 
 
-def _interview(asker: InlineAsker, linked: LinkedCase) -> Interview:
+def _interview(asker: EffectiveChoices, linked: LinkedCase) -> Interview:
     return Interview.of(as_conversation(linked, asker.language))
 
 

@@ -12,6 +12,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
+from bot.conversation.preferences import EffectiveChoices
 from bot.screens.elements import Screen, owned
 from bot.screens.history import changed_ruling_screen, folded_screen
 from bot.screens.interview import back_screen
@@ -26,7 +27,7 @@ from bot.telegram.messages import answer_press, edit_screen, remove_buttons, sen
 from bot.telegram.newer import Aside
 from bot.telegram.rendering import Message
 from bot.usecases.interviews import OldKeyboard, move_chat, move_keyboard, show_in
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from bot.wording import Words
 from lawcore.engine.records import replace
 

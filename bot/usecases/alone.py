@@ -5,11 +5,12 @@ from bot.conversation.callback_data import Press, ShowToAll
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.pressing import Action
 from bot.screens.posting import may_be_shared
 from bot.storage.transaction import Transaction
 from bot.usecases.interviews import begin_as, find_open, go_on_here, keep_row
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from lawcore.engine.records import replace
 
 

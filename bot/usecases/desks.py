@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.conversation.callback_data import DeskButton
 from bot.conversation.model import EVERYBODY
+from bot.conversation.preferences import EffectiveChoices
 from bot.desk.figures import Figures, as_csv, figures_by_month
 from bot.desk.model import Desk, ErrandKind, Result, State
 from bot.screens.desk.settings import (
@@ -20,7 +21,7 @@ from bot.screens.desk.settings import (
 from bot.screens.desk.shared import gone_screen
 from bot.screens.elements import Screen
 from bot.storage.transaction import Transaction
-from bot.usecases.outcome import EffectiveChoices, Sender, choices_of
+from bot.usecases.outcome import Sender, choices_of
 from bot.usecases.questions import DeskOutcome, DeskRules, gone, put_back, send
 from bot.wording import Words
 from lawcore.engine.records import replace

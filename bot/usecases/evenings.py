@@ -7,6 +7,7 @@ from bot.conversation.actions import advance
 from bot.conversation.callback_data import EveningAction, EveningButton, NameDirector
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.evening.model import (
     AwaitedKind,
@@ -38,7 +39,7 @@ from bot.storage.evenings import EveningRows
 from bot.storage.transaction import Transaction
 from bot.usecases import lines, scoring
 from bot.usecases.noting import appeal_in, forget_place, open_new
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from bot.usecases.pressed import AtEvening, AtRuling, AtTask, find_row, list_of
 from bot.usecases.sheets import ExportOutcome, export_of
 from bot.wording import Words

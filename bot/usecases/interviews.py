@@ -15,6 +15,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.lines import begins_with_number
 from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown, case_of
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.unread import NOTHING_LEFT, Unread
@@ -24,7 +25,7 @@ from bot.screens.rows import ALL_GROUPS, READ_IN_A_PAGE, page_of
 from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.transaction import Transaction
 from bot.usecases.noting import place, take_over, tell_place, translate, unnote, with_note
-from bot.usecases.outcome import Begun, EffectiveChoices, Outcome, Sender, choices_of
+from bot.usecases.outcome import Begun, Outcome, Sender, choices_of
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
 from lawcore.engine.records import replace

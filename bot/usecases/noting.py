@@ -7,11 +7,12 @@ from bot.conversation.model import NOT_NOTED, PLACE_TOLD, Conversation, case_of
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.evening.place import TablePlace, TypedPlace, are_other_pairs, joined_pairs, read_place
-from bot.evening.tasks import ToDo, conversation_of, to_do_of
+from bot.evening.tasks import conversation_of, to_do_of
 from bot.storage.evenings import MOST_NOTED, EveningRows
 from bot.storage.transaction import Transaction
 from bot.wording import Words
 from lawcore.engine.records import replace
+from lawcore.wording.remaining import OpenTask
 
 
 def with_note(
@@ -101,10 +102,10 @@ def translate(rows: Transaction, chat_id: int, language: str) -> None:
     rows.save_evening(replace(evening, language=language))
 
 
-def appeal_in(language: str) -> ToDo:
+def appeal_in(language: str) -> OpenTask:
     """Return the task that an appeal of a ruling is."""
     said = Words.of(language).bot
-    return ToDo(said.say("task-appeal"), said.say("task-appeal-short"))
+    return OpenTask(said.say("task-appeal-short"), said.say("task-appeal"))
 
 
 def director_of(rows: EveningRows, evening: Evening, user_id: int) -> Director:
@@ -284,7 +285,7 @@ def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> Not
     return replace(noted, headline=line, **case_of(interview.conversation))
 
 
-def _add_tasks(rows: EveningRows, noted: NotedRuling, wanted: tuple[ToDo, ...]) -> None:
+def _add_tasks(rows: EveningRows, noted: NotedRuling, wanted: tuple[OpenTask, ...]) -> None:
     """Store the tasks of a ruling, behind those that exist."""
     there = [task.place for task in rows.tasks_in(noted.evening) if task.noted == noted.id]
     first = 1 + max(there, default=-1)

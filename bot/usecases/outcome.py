@@ -8,7 +8,7 @@ from bot.conversation.callback_data import NO_AUTHORITY, Page
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, Place, Preference
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import merge_preferences
+from bot.conversation.preferences import EffectiveChoices, merge_preferences
 from bot.screens.elements import Screen
 from bot.storage.preferences import PreferenceRows
 from lawcore import IN_FORCE
@@ -56,20 +56,6 @@ class Sender(Struct, frozen=True):
     def link_key(self) -> tuple[int, int]:
         """The chat and the user by whom a linked chat is kept: a group's is everybody's."""
         return self.chat_id, EVERYBODY if self.is_in_group else self.user_id
-
-
-class EffectiveChoices(Struct, frozen=True):
-    """The settings in force for a person in a chat: their own, else the chat's, else the bot's."""
-
-    language: str
-    edition: int
-    authority: str | None = None
-    plain: bool = False
-
-    @classmethod
-    def of(cls, row: Conversation) -> "EffectiveChoices":
-        """Return the settings of a conversation, by which its owner is answered in it."""
-        return cls(row.language, row.edition, row.authority, row.plain)
 
 
 def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:

@@ -10,6 +10,7 @@ from bot.conversation.interview import Interview, known_answers, options_of
 from bot.conversation.lines import affirms, is_brief, may_be_record, says
 from bot.conversation.model import Conversation, new_id
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import (
     BOARDS_APART,
@@ -33,7 +34,7 @@ from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.screens.score import score_screen
 from bot.storage.transaction import Transaction
 from bot.usecases import interviews, lines
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from bot.wording import Words
 from lawcore import Edition
 from lawcore.board.play_wording import PlayWording

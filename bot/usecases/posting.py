@@ -2,8 +2,9 @@
 
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, LinkedChat
+from bot.conversation.preferences import EffectiveChoices
 from bot.storage.transaction import Transaction
-from bot.usecases.outcome import EffectiveChoices, Sender, choices_of
+from bot.usecases.outcome import Sender, choices_of
 from lawcore.engine.records import replace
 
 

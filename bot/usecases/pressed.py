@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.conversation.callback_data import EveningButton
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.evening.model import Director, Evening, ExpectedInput, NotedRuling, Task, TaskState
 from bot.screens.elements import Screen
 from bot.screens.evening import EveningList, evening_screen
@@ -13,7 +14,7 @@ from bot.screens.evening_scores import ScoredItem
 from bot.storage.evenings import EveningRows
 from bot.storage.transaction import Transaction
 from bot.usecases.noting import director_of
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import Outcome, Sender
 from lawcore.engine.records import replace
 
 

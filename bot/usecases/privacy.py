@@ -8,11 +8,12 @@ from msgspec import Struct
 from bot.conversation.callback_data import Forget
 from bot.conversation.model import Chain, Place, Shown
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.screen_state import ScreenState
 from bot.screens.notices import notice_screen
 from bot.storage.transaction import PersonalRows, Transaction
 from bot.usecases.interviews import is_anothers
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from bot.usecases.questions import leave_questions
 from bot.wording import Words
 from lawcore.engine.records import replace

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from bot.conversation.model import Place
+from bot.conversation.preferences import EffectiveChoices
 from bot.desk.case import person_mark, ruling_mark
 from bot.desk.found import MOST_FOUND, MOST_SEARCHED, search
 from bot.desk.hours import is_quiet
@@ -26,7 +27,7 @@ from bot.screens.desk.shared import gone_screen
 from bot.screens.elements import Screen
 from bot.storage.desks import DeskRows
 from bot.storage.transaction import Transaction
-from bot.usecases.outcome import EffectiveChoices, Sender, choices_of
+from bot.usecases.outcome import Sender, choices_of
 from bot.wording import Words
 from lawcore.engine.records import replace
 

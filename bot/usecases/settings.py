@@ -6,7 +6,7 @@ from bot.conversation import actions
 from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference, Setting
 from bot.conversation.model import EVERYBODY, Conversation, Place, Preference
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import DEFAULT, DESK, make_choice
+from bot.conversation.preferences import DEFAULT, DESK, EffectiveChoices, make_choice
 from bot.screens.elements import Button, Screen, note
 from bot.screens.notices import notice_screen
 from bot.screens.settings import (
@@ -25,7 +25,7 @@ from bot.usecases.interviews import (
     is_anothers,
 )
 from bot.usecases.noting import translate
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from bot.wording import Words
 from lawcore.engine.records import replace
 

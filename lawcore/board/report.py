@@ -273,13 +273,7 @@ def picture_of(
     `captioned` picture leaves out what `board_in_two_lines` says beside it.
     """
     from lawcore.board.picture_words import WORDS  # noqa: PLC0415
-    from lawcore.bridge.drawing.picture import (  # noqa: PLC0415
-        Emphasis,
-        MarkedCard,
-        Paragraph,
-        Picture,
-        PlayedTrick,
-    )
+    from lawcore.bridge.drawing.picture import Emphasis, MarkedCard, Paragraph, Picture  # noqa: PLC0415
 
     played, drawn = report.replay, WORDS[language]
     title, *lines = board_as_text(report, language).splitlines()
@@ -296,7 +290,7 @@ def picture_of(
         hands=played.hands,
         declarer=played.declarer,
         vulnerable=[s for s in Seat if played.vulnerable in {"All", s.side}],
-        tricks=[PlayedTrick(t.number, t.leader, t.cards, t.winner) for t in played.tricks],
+        tricks=played.tricks,
         revokes=[
             MarkedCard(revoke.trick, revoke.seat, f"{drawn.revoke} {number}")
             for number, revoke in enumerate(played.revokes, start=1)

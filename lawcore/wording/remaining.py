@@ -35,7 +35,7 @@ class OpenTask(Struct, frozen=True):
 
     short: str
     text: str
-    articles: str
+    articles: str = ""
     kind: TaskKind = TaskKind.ACT
 
 

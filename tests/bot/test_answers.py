@@ -12,9 +12,10 @@ from bot.conversation.callback_data import (
 )
 from bot.conversation.codec import CallbackData, pack, unpack
 from bot.conversation.deep_links import answer_payload
+from bot.conversation.preferences import EffectiveChoices
 from bot.screens.answer import Asker, answer_screen
 from bot.screens.help import help_screen
-from bot.screens.inline import InlineAsker, answer_query
+from bot.screens.inline import answer_query
 from bot.screens.questions import list_of, questions_screen
 from bot.wording import TEXTS
 from lawcore import EDITIONS, IN_FORCE, Edition
@@ -115,7 +116,7 @@ async def test_another_edition_says_what_was_otherwise_or_nothing(
 
 @LANGUAGE
 def test_inline_the_answer_is_the_first_result(language: str) -> None:
-    asker = InlineAsker(language, int(IN_FORCE))
+    asker = EffectiveChoices(language, int(IN_FORCE))
     found = answer_query(DUMMY[language], asker, OfficialTexts.none())
     words = CardWords.of(language)
     assert found.cards[0].title == words.name("dummy-calls-director")

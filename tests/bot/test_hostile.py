@@ -25,9 +25,10 @@ from bot.conversation.codec import LIMIT, CallbackData, pack, unpack
 from bot.conversation.deep_links import BadLink, LinkedCase, follow, payload
 from bot.conversation.model import EVERYBODY, Conversation, Shown
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.pressing import read_action
 from bot.markup import length, plain
-from bot.screens.inline import InlineAsker, answer_query
+from bot.screens.inline import answer_query
 from bot.storage.store import Store
 from bot.storage.tables import CONVERSATION, PREFERENCE
 from bot.storage.transaction import Transaction
@@ -279,7 +280,9 @@ def test_inline_queries_are_answered_without_marks_of_theirs() -> None:
     official = OfficialTexts.none()
     for _ in range(QUERIES):
         query = hostile_text(dice)[:QUERY_LIMIT]
-        found = answer_query(query, InlineAsker(dice.choice(["it", "en"]), 2017, None), official)
+        found = answer_query(
+            query, EffectiveChoices(dice.choice(["it", "en"]), 2017, None), official
+        )
         assert len(found.cards) <= 10
         for card in found.cards:
             assert_no_markup_of_others(text(card.shown))

@@ -29,18 +29,12 @@ from lawcore.bridge.drawing.font import (
     lacking,
     shown,
 )
-from lawcore.bridge.drawing.picture import (
-    Emphasis,
-    MarkedCard,
-    Paragraph,
-    Picture,
-    PictureWords,
-    PlayedTrick,
-)
+from lawcore.bridge.drawing.picture import Emphasis, MarkedCard, Paragraph, Picture, PictureWords
 from lawcore.bridge.drawing.png import NoRenderer, png
 from lawcore.bridge.drawing.svg import LINES, MARGIN, TITLE, WIDTH, missing, svg
 from lawcore.bridge.drawing.text import text
 from lawcore.bridge.play.cards import PACK, RANKS, Card, Hands, Seat, Suit, winner
+from lawcore.bridge.play.table import Trick
 from lawcore.engine.records import replace
 
 NORTH, EAST, SOUTH, WEST = Seat
@@ -61,13 +55,13 @@ def cards(written: str) -> frozenset[Card]:
     return frozenset(Card.read(suit + rank) for suit, ranks in suits for rank in ranks)
 
 
-def played(number: int, leader: Seat, written: str) -> PlayedTrick:
+def played(number: int, leader: Seat, written: str) -> Trick:
     """Read a trick at spades written as "CJ CA C2 C3", from the leader."""
     seats = (leader, leader.next, leader.partner, leader.partner.next)
     shown = tuple(
         (seat, Card.read(card)) for seat, card in zip(seats, written.split(), strict=False)
     )
-    return PlayedTrick(number, leader, shown, winner(shown, Suit.SPADES))
+    return Trick(number, leader, shown, winner(shown, Suit.SPADES))
 
 
 THREE = {
@@ -332,7 +326,7 @@ def test_a_trick_that_was_not_completed_is_drawn_as_far_as_it_went() -> None:
         ({"tricks": (*TRICKS, TRICKS[0])}, "trick 1 is given twice"),
         ({"revokes": (MarkedCard(9, SOUTH, "x"),)}, "trick 9, which is not shown"),
         (
-            {"tricks": (PlayedTrick(3, EAST, ((EAST, PACK[0]), (EAST, PACK[1]))), *TRICKS[:2])},
+            {"tricks": (Trick(3, EAST, ((EAST, PACK[0]), (EAST, PACK[1]))), *TRICKS[:2])},
             "E plays twice to trick 3",
         ),
     ],

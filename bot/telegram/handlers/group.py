@@ -14,6 +14,7 @@ from bot.conversation.callback_data import Page
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
+from bot.conversation.preferences import EffectiveChoices
 from bot.metrics import RULINGS
 from bot.play.workers import Painter
 from bot.screens.elements import Screen
@@ -26,7 +27,7 @@ from bot.telegram.context import Context
 from bot.telegram.ordering import PostDelivery
 from bot.telegram.presenter import Presenter
 from bot.usecases.interviews import find_open_again
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.plays import PlayOutcome, may_end_record
 from lawcore.book.library.official import OfficialTexts
 

@@ -25,6 +25,7 @@ from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import answer_payload, article_payload
 from bot.conversation.model import LinkedChat
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.screens.elements import note
 from bot.screens.notices import notice_screen, private_screen
 from bot.telegram.chats import may_post, named_chat, sender_of
@@ -34,7 +35,7 @@ from bot.telegram.messages import answer_press, send_screen
 from bot.telegram.minute_limit import MinuteLimit
 from bot.telegram.rendering import BotName
 from bot.telegram.retries import call_if_possible
-from bot.usecases.outcome import EffectiveChoices, Sender, choices_of
+from bot.usecases.outcome import Sender, choices_of
 from bot.usecases.posting import find_linked_chat, link_chat
 from bot.wording import Words
 from lawcore import SUBJECTS

@@ -8,7 +8,7 @@ from telegram import Message, Update
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import Page
-from bot.screens.inline import InlineAsker, guest_card
+from bot.screens.inline import guest_card
 from bot.storage.errors import AlreadyDone
 from bot.storage.transaction import Transaction
 from bot.telegram import rendering
@@ -45,9 +45,8 @@ class GuestHandlers(HandlerGroup):
         if isinstance(choices, AlreadyDone):
             return
         context.delivery.commit()
-        asker = InlineAsker(choices.language, choices.edition, choices.authority, choices.plain)
         line = _line_of(message, context.bot.username)
-        card = await asyncio.to_thread(guest_card, line, asker, self._official)
+        card = await asyncio.to_thread(guest_card, line, choices, self._official)
         result = rendering.result("answer", card, context.bot)
         try:
             sent = await context.bot.answer_guest_query(message.guest_query_id, result)

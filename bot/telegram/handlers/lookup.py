@@ -9,12 +9,13 @@ from telegram import InlineQueryResultsButton, Update
 
 from bot.conversation.callback_data import ALL_QUESTIONS, Compare, ListQuestions, Look, Page
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.screens.accuracy import accuracy_screen
 from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen
 from bot.screens.help import commands_screen, help_screen, subjects_screen
-from bot.screens.inline import InlineAsker, answer_query
+from bot.screens.inline import answer_query
 from bot.screens.library import opened_article_screen, search_screen
 from bot.screens.notices import private_screen
 from bot.screens.questions import questions_screen
@@ -25,7 +26,7 @@ from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.retries import call_if_possible
 from bot.usecases.interviews import check_message, is_shown_in
-from bot.usecases.outcome import EffectiveChoices, Outcome, choices_of
+from bot.usecases.outcome import Outcome, choices_of
 from lawcore import Edition
 
 _Wanted: TypeAlias = Look | Compare | ListQuestions
@@ -100,8 +101,7 @@ class LookupHandlers(HandlerGroup):
         if query is None:
             return
         choices = await self._store.run(partial(choices_of, sender=sender))
-        asker = InlineAsker(choices.language, choices.edition, choices.authority, choices.plain)
-        found = await asyncio.to_thread(answer_query, query.query, asker, self._official)
+        found = await asyncio.to_thread(answer_query, query.query, choices, self._official)
         button = InlineQueryResultsButton(found.label, start_parameter=found.payload)
         results = rendering.results(found, context.bot)
         await call_if_possible(

@@ -14,6 +14,7 @@ from telegram.error import TelegramError
 from bot.conversation.callback_data import PlayAction
 from bot.conversation.model import Conversation, Place, Shown
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import EffectiveChoices
 from bot.language_model import LanguageModel
 from bot.play.model import Play
 from bot.play.sheet import SentBoard, boards_of
@@ -33,7 +34,7 @@ from bot.telegram.presenter import show_there
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.telegram.unclear import UnclearError, Write, Written, write_if_clear
 from bot.usecases import lines, plays, typed
-from bot.usecases.outcome import EffectiveChoices, Outcome, Sender, choices_of
+from bot.usecases.outcome import Outcome, Sender, choices_of
 from bot.usecases.plays import PlayOutcome, set_play_message
 from bot.usecases.questions import DeskOutcome
 from bot.wording import Words

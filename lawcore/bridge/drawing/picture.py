@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 
 from lawcore.bridge.play.cards import Card, Seat, Suit
+from lawcore.bridge.play.table import Trick
 
 COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 """The players in the order of the columns of the play."""
@@ -30,15 +31,6 @@ class Paragraph(Struct, frozen=True):
 
     text: str
     kind: Emphasis = Emphasis.PLAIN
-
-
-class PlayedTrick(Struct, frozen=True):
-    """A trick by its number: who led, the cards that are known, and who won it, where known."""
-
-    number: int
-    leader: Seat
-    cards: tuple[tuple[Seat, Card], ...]
-    winner: Seat | None = None
 
 
 class MarkedCard(Struct, frozen=True):
@@ -94,7 +86,7 @@ class Picture(Struct, frozen=True):
     names: Mapping[Seat, str] = field(default_factory=dict)
     declarer: Seat | None = None
     vulnerable: Collection[Seat] = ()
-    tricks: Sequence[PlayedTrick] = ()
+    tricks: Sequence[Trick] = ()
     revokes: Sequence[MarkedCard] = ()
     ruling: Sequence[Paragraph] = ()
     indication: Sequence[Paragraph] = ()

@@ -4,16 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from lawcore.bridge.drawing.canvas import GREEN, GREY, INK, RED, WHITE, Canvas
 from lawcore.bridge.drawing.font import TextStyle, clean, lacking, shown
-from lawcore.bridge.drawing.picture import (
-    COLUMNS,
-    NOT_KNOWN,
-    Emphasis,
-    Paragraph,
-    Picture,
-    PlayedTrick,
-)
+from lawcore.bridge.drawing.picture import COLUMNS, NOT_KNOWN, Emphasis, Paragraph, Picture
 from lawcore.bridge.drawing.text import text
 from lawcore.bridge.play.cards import Card, Seat, Suit
+from lawcore.bridge.play.table import Trick
 
 WIDTH = 900
 """The width of every picture, in pixels at scale 1."""
@@ -202,7 +196,7 @@ def _play(canvas: Canvas, picture: Picture, y: float) -> float:
     return y
 
 
-def _labels(picture: Picture, trick: PlayedTrick, seat: Seat) -> tuple[str, ...]:
+def _labels(picture: Picture, trick: Trick, seat: Seat) -> tuple[str, ...]:
     """Return the lines of the labels on a card."""
     labels = picture.labels(trick.number, seat)
     return tuple(line for label in labels for line in LABEL.wrap(label, COLUMN - 32))
@@ -211,7 +205,7 @@ def _labels(picture: Picture, trick: PlayedTrick, seat: Seat) -> tuple[str, ...]
 def _cell(
     canvas: Canvas,
     picture: Picture,
-    trick: PlayedTrick,
+    trick: Trick,
     seat: Seat,
     row: tuple[float, Sequence[str]],
 ) -> None:

@@ -5,8 +5,9 @@ from itertools import zip_longest
 from textwrap import wrap
 
 from lawcore.bridge.drawing.font import clean
-from lawcore.bridge.drawing.picture import COLUMNS, NOT_KNOWN, SYMBOLS, Picture, PlayedTrick
+from lawcore.bridge.drawing.picture import COLUMNS, NOT_KNOWN, SYMBOLS, Picture
 from lawcore.bridge.play.cards import Card, Seat, Suit
+from lawcore.bridge.play.table import Trick
 
 WIDTH = 40
 """How many characters a line of running text has at most."""
@@ -83,7 +84,7 @@ def _play(picture: Picture, *, symbols: bool) -> Iterator[str]:
         )
 
 
-def _cell(picture: Picture, trick: PlayedTrick, seat: Seat, *, symbols: bool) -> str:
+def _cell(picture: Picture, trick: Trick, seat: Seat, *, symbols: bool) -> str:
     """Return the card of a player to a trick with its marks."""
     card = dict(trick.cards).get(seat)
     before = LEADER if seat is trick.leader else " "

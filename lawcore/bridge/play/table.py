@@ -30,7 +30,7 @@ class Trick(Struct, frozen=True):
     number: int
     leader: Seat
     cards: tuple[tuple[Seat, Card], ...]
-    winner: Seat | None
+    winner: Seat | None = None
 
     def card_of(self, seat: Seat) -> Card | None:
         """Return the card a player has played to it."""

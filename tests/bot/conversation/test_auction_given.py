@@ -7,8 +7,9 @@ import pytest
 
 from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
+from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.screen_state import ScreenKind, ScreenState
-from bot.screens.inline import InlineAsker, answer_query
+from bot.screens.inline import answer_query
 from bot.screens.interview import screen
 from lawcore.board.stated import stated
 from lawcore.book.library.official import OfficialTexts
@@ -234,7 +235,7 @@ async def test_the_auction_goes_on_to_the_subject_that_takes_over(club: Club) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_behind_the_bots_name(language: str) -> None:
-    asker = InlineAsker(language, 2017)
+    asker = EffectiveChoices(language, 2017)
     nowhere = OfficialTexts.none()
     [card, *_] = answer_query(LINE, asker, nowhere).cards
     texts = [line.text for line in card.shown.lines]

@@ -7,11 +7,11 @@ import pytest
 from bot.conversation.interview import Interview
 from bot.conversation.model import ALONE, Chain, Link
 from bot.conversation.screen_state import Answered
-from bot.evening.tasks import ToDo, to_do_of
+from bot.evening.tasks import to_do_of
 from lawcore import Answer
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
-from lawcore.wording.remaining import TaskKind
+from lawcore.wording.remaining import OpenTask, TaskKind
 from tests.bot.walks import begun
 
 ESTABLISHED: dict[str, Answer] = {
@@ -32,9 +32,9 @@ def interview(*answers: Answered, language: str = "en") -> Interview:
 def test_what_happens_at_the_end_and_what_the_director_weighs_is_to_be_done() -> None:
     tricks, damage = to_do_of(interview(*ESTABLISHED.items()), "en")
     in_full = "The revoke trick and one later trick go to declarer (64A1)"
-    assert tricks == ToDo(in_full, "2 tricks to declarer", "64A1", TaskKind.TRICKS)
+    assert tricks == OpenTask("2 tricks to declarer", in_full, "64A1", TaskKind.TRICKS)
     in_full = "Does that make good the damage? If not, adjust (64C1)"
-    assert damage == ToDo(in_full, "damage repaired?", "64C1", TaskKind.QUESTION)
+    assert damage == OpenTask("damage repaired?", in_full, "64C1", TaskKind.QUESTION)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,7 +45,7 @@ def test_it_is_said_in_the_language_of_the_evening(language: str) -> None:
     assert all("64" in one.text and "64" in one.articles for one in own)
 
 
-def left_by(subject: str, told: Mapping[str, Answer], chain: Chain = ALONE) -> list[ToDo]:
+def left_by(subject: str, told: Mapping[str, Answer], chain: Chain = ALONE) -> list[OpenTask]:
     """What a ruling leaves; what is not told is answered with the first answer there is."""
     answers = dict(told)
     row = replace(begun(subject, 2017, "en"), chain=chain)
@@ -58,7 +58,7 @@ def left_by(subject: str, told: Mapping[str, Answer], chain: Chain = ALONE) -> l
     return [*to_do_of(ruled, "en")]
 
 
-def entries(left: Iterable[ToDo]) -> list[tuple[str, str, TaskKind]]:
+def entries(left: Iterable[OpenTask]) -> list[tuple[str, str, TaskKind]]:
     return [(one.short, one.articles, one.kind) for one in left]
 
 
@@ -114,9 +114,9 @@ def test_nothing_is_to_be_done_while_more_is_asked() -> None:
 def test_a_fact_that_divides_the_rulings_is_to_be_found_out() -> None:
     unsure = {**ESTABLISHED, "won_by": None}
     assert to_do_of(interview(*unsure.items()), "en") == (
-        ToDo(
-            "The ruling waits for a fact that was not sure",
+        OpenTask(
             "a fact to be found out",
+            "The ruling waits for a fact that was not sure",
             kind=TaskKind.LOOK,
         ),
     )

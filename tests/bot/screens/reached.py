@@ -12,10 +12,11 @@ from bot.conversation.callback_data import Open, Page, Press
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
+from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Button, Screen
-from bot.screens.inline import InlineAsker, InlineCard, answer_query
+from bot.screens.inline import InlineCard, answer_query
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer
 from lawcore.book.library.official import OfficialTexts
@@ -162,7 +163,7 @@ def cards(  # noqa: PLR0913 - which of them, and how many
     one_in: int = 1,
 ) -> Iterator[tuple[Interview, InlineCard]]:
     """Yield the inline cards of the cases that links carry, of one case in a number."""
-    asker = InlineAsker(language, edition)
+    asker = EffectiveChoices(language, edition)
     seen = dict[object, Interview]()
     for interview, _ in in_english(subject, edition, stride, most):
         seen.setdefault(interview.conversation.answers, interview)

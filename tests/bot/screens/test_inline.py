@@ -8,8 +8,9 @@ from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
 from bot.conversation.deep_links import LONGEST, LinkedCase, article_payload, follow, payload
 from bot.conversation.interview import Interview
+from bot.conversation.preferences import EffectiveChoices
 from bot.markup import length, plain
-from bot.screens.inline import InlineAnswer, InlineAsker, answer_query
+from bot.screens.inline import InlineAnswer, answer_query
 from bot.screens.interview import screen
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import Someone
@@ -31,7 +32,7 @@ STATED = "revoke by declarer at trick 5, won by the offender"
 
 
 def english(query: str, edition: int = 2017) -> InlineAnswer:
-    return answer_query(query, InlineAsker("en", edition), NOWHERE)
+    return answer_query(query, EffectiveChoices("en", edition), NOWHERE)
 
 
 def titles(found: Json) -> list[str]:
@@ -128,7 +129,7 @@ def test_one_answer_is_missing_where_each_one_that_may_be_given_brings_a_ruling(
     for conversation in ways(begun("revoke", 2017, language), dict(ORDINARY)):
         link, interview = payload(conversation), Interview.of(conversation)
         assert link is not None
-        (card,) = answer_query(link, InlineAsker(language, 2017), NOWHERE).cards
+        (card,) = answer_query(link, EffectiveChoices(language, 2017), NOWHERE).cards
         if not interview.is_asking:
             assert card.label == said.say("inline-open")
             continue
@@ -211,7 +212,7 @@ def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
     for answers in spread(subject, edition)[::4]:
         code = payload(case(subject, *answers.items(), edition=edition))
         assert code is not None
-        (card,) = answer_query(code, InlineAsker(language, 2017), NOWHERE).cards
+        (card,) = answer_query(code, EffectiveChoices(language, 2017), NOWHERE).cards
         shown = plain(text(card.shown))
         assert length(shown) <= 4096
         if card.payload == code:
@@ -231,7 +232,7 @@ def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
     "query", ["6", "64", "50", "42", "73", "revoke", "renonce", "claim", "morto", "x" * 256]
 )
 def test_there_are_at_most_ten_cards_each_of_which_can_be_sent(language: str, query: str) -> None:
-    found = answer_query(query, InlineAsker(language, 2017), NOWHERE)
+    found = answer_query(query, EffectiveChoices(language, 2017), NOWHERE)
     assert len(found.cards) <= 10
     assert found.label
     assert 0 < len(found.payload) <= LONGEST

@@ -7,8 +7,9 @@ from itertools import chain, product
 
 import pytest
 
+from bot.conversation.preferences import EffectiveChoices
 from bot.screens.elements import ButtonStyle, Screen, Style
-from bot.screens.inline import InlineAsker, answer_query
+from bot.screens.inline import answer_query
 from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
@@ -96,7 +97,7 @@ def test_several_revokes_keep_the_rules(subject: str, edition: int) -> None:
 @LANGUAGE
 def test_what_is_typed_behind_the_bots_name_keeps_the_rules(language: str) -> None:
     for query in QUERIES[language]:
-        answer = answer_query(query, InlineAsker(language, 2017), OfficialTexts.none())
+        answer = answer_query(query, EffectiveChoices(language, 2017), OfficialTexts.none())
         assert answer.cards, query
         assert answer.payload == answer.cards[0].payload
         for card in answer.cards:
