@@ -177,8 +177,8 @@ aside-KeepItFromWhoMisled = What the card told: only the side that was misled ma
 order-LetTheLeadBeTakenBack = Let the lead be taken back without penalty; the correct player leads
 order-TakeTheCardBack =
     { $edition ->
-        [2007] Have the card taken back and the correct player play; the opponents may not accept it
-       *[other] Have the card taken back and the correct player play; the opponents may not accept it, and it establishes no revoke
+        [2007] Have the card taken back, with any that an opponent has played to it, and the correct player play; the opponents may not accept it
+       *[other] Have the card taken back, with any that an opponent has played to it, and the correct player play; the opponents may not accept it, and it establishes no revoke
     }
 order-KeepItFromWhoMisled = What the card has told is authorised information for the side of the player who was misled, not for the other
 say-LetTheLeadBeTakenBack =

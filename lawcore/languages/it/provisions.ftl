@@ -177,8 +177,8 @@ aside-KeepItFromWhoMisled = Ciò che la carta ha detto vale solo per la linea tr
 order-LetTheLeadBeTakenBack = Lascia riprendere l'attacco senza penalità; attacca la mano giusta
 order-TakeTheCardBack =
     { $edition ->
-        [2007] Fai riprendere la carta e fai giocare la mano giusta; gli avversari non possono accettarla
-       *[other] Fai riprendere la carta e fai giocare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
+        [2007] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai giocare la mano giusta; gli avversari non possono accettarla
+       *[other] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai giocare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
     }
 order-KeepItFromWhoMisled = L'informazione data dalla carta è autorizzata per la linea del giocatore tratto in errore, non per l'altra
 say-LetTheLeadBeTakenBack =

@@ -136,7 +136,7 @@ def wrong_defender_led(case: OpeningLead) -> bool:
 @consequence("47E1", Order("HaveTheLeadTakenBack", decides="lead_withdrawn"))
 def told_it_was_his_lead(case: OpeningLead) -> bool:
     """A lead made on an opponent's word that it was due is taken back and not accepted."""
-    return wrong_defender_led(case) and case.misinformed
+    return wrong_defender_led(case) and case.faced and case.misinformed
 
 
 @consequence("16C", Order("MindTheWithdrawnLead", place=INFORMATION))
@@ -280,7 +280,7 @@ def the_other_had_led_face_down(case: OpeningLead) -> bool:
 @remark("J51")
 def face_down_lead_of_the_wrong_defender(case: OpeningLead) -> bool:
     """What becomes of a lead out of turn that nobody has seen."""
-    return led_by_his_own_error(case) and not case.faced
+    return wrong_defender_led(case) and not case.faced
 
 
 SUBJECT = declare_subject(

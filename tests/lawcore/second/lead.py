@@ -66,10 +66,10 @@ def opening(edition: int, facts: Reading) -> Expected:
         return of("OL-05")
     if leader == "right":
         return of("OL-00" if facts["faced"] == "yes" else "OL-01")
+    if facts["faced"] == "no":  # nobody could accept it, whoever had told him to lead (41A)
+        return of("OL-02")
     if facts["misinformed"] == "yes":
         return _also_face_down(of("OL-06"), facts)
-    if facts["faced"] == "no":
-        return of("OL-02")
     return _also_face_down(_faced_by_the_wrong_defender(facts), facts)
 
 

@@ -25,7 +25,7 @@ def rule(edition: int, t: Told) -> Found:
         return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E") | back
     if t["misinformed"]:
         told = given_as(TakeTheLeadBack="47E1", MindTheWithdrawnCards=withdrawn(edition))
-        return "lead_withdrawn", told
+        return "lead_withdrawn", told | besides(t)
     if t["lead"] == "opening_faced":
         status, orders = opening(edition, t)
         two = given_as(RetractTheFaceDownLead="54") if t["partner_led_face_down"] else frozenset()
@@ -34,6 +34,15 @@ def rule(edition: int, t: Told) -> Found:
         return "lead_withdrawn", given_as(LeadFromTheRightHand="53A")
     status, orders = later(edition, t)
     return status, orders | partners_card(edition, status, t)
+
+
+def besides(t: Told) -> Given:
+    """What else was led or played is ruled as if the lead had been refused."""
+    if t["lead"] == "opening_faced" and t["partner_led_face_down"]:
+        return given_as(RetractTheFaceDownLead="54")
+    if t["lead"] == "declarer" and t["defender_played_before_the_lead"]:
+        return given_as(PenaliseTheDefendersCard="60B")
+    return frozenset()
 
 
 def partners_card(edition: int, status: str, t: Told) -> Given:

@@ -237,8 +237,8 @@ outcome-declarer_chooses = declarer chooses ({ $articles })
 order-PutTheFaceDownLeadBack = Have the face-down lead taken back and the correct defender lead
 order-TakeTheLeadBack =
     { $edition ->
-        [2007] Let him take the card back and have the correct player lead; the opponents may not accept the card
-       *[other] Have the card taken back and the correct player lead; the opponents may not accept it, and it establishes no revoke
+        [2007] Let him take the card back, and an opponent any played to it, and have the correct player lead; the opponents may not accept the card
+       *[other] Have the card taken back, with any that an opponent has played to it, and the correct player lead; the opponents may not accept it, and it establishes no revoke
     }
 order-LeadFromTheRightHand = Have the card taken back and the correct player lead
 order-TreatItAsShownInTheAuction = Treat it as a card shown during the auction: nobody has to pass any more; then the correct defender leads
@@ -459,6 +459,7 @@ law-when_a_defender_was_to_lead = If it was a defender's turn, declarer restores
 law-when_the_other_hand_was_to_lead = If it was his other hand's turn, declarer takes the card back and leads from the right one.
 law-what_declarer_learnt = If declarer's line may rest on what he learnt from his error, Law 16 applies.
     .until-2007 = If declarer's line may rest on what he learnt from his error, the Director may adjust the score.
+law-declarer_has_to_lead_again = Declarer has to take the lead back, at a defender's wish or because an opponent had misled him.
 law-played_before_the_required_lead = A card that a defender plays after declarer had to take his lead back, and before the new lead, becomes a major penalty card.
 law-accepted_in_turn = Declarer has accepted a defender's lead, or has to, and the next hand has still to play.
 law-partners_card_before_the_ruling = A card that the leader's partner plays before the ruling takes no choice from declarer; if the lead is refused, it is a penalty card too.

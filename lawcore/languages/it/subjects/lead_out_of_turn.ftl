@@ -237,8 +237,8 @@ outcome-declarer_chooses = sceglie il dichiarante ({ $articles })
 order-PutTheFaceDownLeadBack = Fai riprendere l'attacco coperto e fai attaccare il difensore di turno
 order-TakeTheLeadBack =
     { $edition ->
-        [2007] Fagli riprendere la carta e fai attaccare la mano giusta; gli avversari non possono accettarla
-       *[other] Fai riprendere la carta e fai attaccare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
+        [2007] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai attaccare la mano giusta; gli avversari non possono accettarla
+       *[other] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai attaccare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
     }
 order-LeadFromTheRightHand = Fai riprendere la carta e fai attaccare la mano giusta
 order-TreatItAsShownInTheAuction = Trattala come una carta mostrata durante la licitazione: nessuno deve più passare; poi attacca il difensore di turno
@@ -459,6 +459,7 @@ law-when_a_defender_was_to_lead = Se toccava a un difensore, il dichiarante rime
 law-when_the_other_hand_was_to_lead = Se toccava all'altra sua mano, il dichiarante ritira la carta e attacca da quella giusta.
 law-what_declarer_learnt = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, vale l'articolo 16.
     .until-2007 = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, l'Arbitro può attribuire un punteggio arbitrale.
+law-declarer_has_to_lead_again = Il dichiarante deve riprendere l'attacco, perché lo vuole un difensore o perché un avversario lo aveva tratto in errore.
 law-played_before_the_required_lead = La carta di un difensore giocata dopo che il dichiarante ha dovuto ritirare un attacco, e prima di quello nuovo, diventa penalizzata maggiore.
 law-accepted_in_turn = Il dichiarante ha accettato l'attacco di un difensore, o deve accettarlo, e la mano seguente deve ancora giocare.
 law-partners_card_before_the_ruling = La carta che il compagno di chi ha attaccato gioca prima della decisione non toglie scelte al dichiarante; se l'attacco è rifiutato, è penalizzata anch'essa.

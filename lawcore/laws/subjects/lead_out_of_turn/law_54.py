@@ -33,7 +33,7 @@ def defenders_may_use_it(case: LeadOutOfTurn) -> bool:
 @consequence("54", Order("RetractTheFaceDownLead", place=DECIDES - 1))
 def partner_had_led_face_down(case: LeadOutOfTurn) -> bool:
     """A face-down lead of the offender's partner is taken back."""
-    return law_53.faced_opening_lead_at_issue(case) and case.partner_led_face_down
+    return law_53.faced_opening_lead(case) and case.partner_led_face_down
 
 
 @condition("54A", cited=False)

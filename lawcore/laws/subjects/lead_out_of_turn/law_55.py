@@ -10,6 +10,7 @@ from lawcore.laws.subjects.lead_out_of_turn.law_53 import (
     faced_opening_lead,
     later_lead_at_issue,
     spread_in_spite_of_it,
+    told_it_was_his_turn,
 )
 
 
@@ -73,6 +74,14 @@ def what_declarer_learnt(case: LeadOutOfTurn) -> bool:
     return defenders_refused(case)
 
 
+@condition("60B", cited=False)
+def declarer_has_to_lead_again(case: LeadOutOfTurn) -> bool:
+    """Declarer was required to take the lead back, by a defender or after misinformation."""
+    if defenders_refused(case):
+        return True
+    return case.lead is Kind.DECLARER and told_it_was_his_turn(case)
+
+
 @consequence(
     "60B",
     Order(
@@ -86,7 +95,7 @@ def what_declarer_learnt(case: LeadOutOfTurn) -> bool:
 )
 def played_before_the_required_lead(case: LeadOutOfTurn) -> bool:
     """A defender's card played before declarer's new lead is a major penalty card."""
-    return defenders_refused(case) and case.defender_played_before_the_lead
+    return declarer_has_to_lead_again(case) and case.defender_played_before_the_lead
 
 
 @derived
