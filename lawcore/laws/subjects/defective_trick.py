@@ -7,7 +7,7 @@ import sys
 from enum import StrEnum
 from typing import ClassVar
 
-from lawcore.engine.article import condition, consequence
+from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo
 from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order, When
@@ -20,13 +20,17 @@ Kind = StrEnum("Kind", "OMITTED TOO_MANY MISPLACED")
 """What is wrong with the trick."""
 
 
+Again = StrEnum("Again", "NO MENDABLE YES")
+"""Whether the card was played to a later trick too: `YES` where that is too late to mend."""
+
+
 class DefectiveTrick(Facts):
     """One trick, in the order in which a director asks."""
 
     kind = Fact(Kind)
     found = Fact(Found)
     has_suit = YesNo(YES, NO)
-    played_again = YesNo(NO, YES)
+    played_again = Fact(Again)
 
     dummys = YesNo(NO, YES, usual=False)
 
@@ -146,9 +150,16 @@ def card_lies_elsewhere(case: DefectiveTrick) -> Order | None:
     """A card played that lies elsewhere is put in its place, unless it was played twice."""
     if case.kind is not Kind.MISPLACED:
         return None
-    if case.played_again:
+    if case.played_again is Again.YES:
         return ADJUST_AS_IT_WAS_PLAYED_TWICE
     return PUT_IT_AMONG_THE_TRICKS
+
+
+@derived
+@consequence("67A1", Order("SupplyACardInItsPlace"))
+def the_later_trick_lacks_a_card(case: DefectiveTrick) -> bool:
+    """Once it lies in its own trick, the later one to which it was played again lacks a card."""
+    return case.kind is Kind.MISPLACED and case.played_again is Again.MENDABLE
 
 
 SUBJECT = declare_subject(

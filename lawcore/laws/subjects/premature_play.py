@@ -7,14 +7,14 @@ import sys
 from enum import StrEnum
 from typing import ClassVar
 
-from lawcore.engine.article import condition, consequence
+from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.engine.ruling import Lead, Order
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_47e, law_60a
 
-Case = StrEnum("Case", "DEFENDER_BEFORE_PARTNER DEFENDER_AT_RHO_TURN DECLARER")
-"""Who played too early, and at whose turn."""
+Case = StrEnum("Case", "DEFENDER_BEFORE_PARTNER DEFENDER_AT_RHO_TURN DECLARER DECLARER_LED")
+"""Who played too early, and at whose turn; declarer to a trick that was led, or by a lead."""
 
 Since = StrEnum("Since", "NOBODY BOTH_HANDS DUMMY NEXT_HAND")
 """Who of declarer's side had played or done something before the Director ruled."""
@@ -121,6 +121,20 @@ def as_if_in_turn(case: PrematurePlay) -> bool:
 def declarers_premature_play(case: PrematurePlay) -> bool:
     """A card that declarer plays too early from either hand is played."""
     return by_his_own_error(case) and case.case is Case.DECLARER
+
+
+@derived
+@consequence(
+    "55",
+    Order(
+        "RuleDeclarersLead",
+        decides="another_law",
+        leads_to=Lead("lead_out_of_turn", {"lead": "declarer"}, at_once=True),
+    ),
+)
+def declarers_premature_lead(case: PrematurePlay) -> bool:
+    """A lead of declarer's is none of the plays that 57C3 makes played."""
+    return by_his_own_error(case) and case.case is Case.DECLARER_LED
 
 
 @consequence(

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import Ask, Lead, Order, When
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_16c_calls
@@ -25,10 +26,16 @@ turn picked up his bidding cards without a call.
 """
 
 
+Together = StrEnum("Together", "NEXT PARTNER PREVIOUS")
+"""Who called at once with the player in turn, as seen by that player: who is next, partner, or
+who has called before."""
+
+
 class Rotation(Facts):
     """One such matter, in the order in which a director asks."""
 
     case = Fact(Case)
+    together = Fact(Together)
     deprived = YesNo(YES, NO)
     lead_faced = YesNo(NO, YES)
     counts = Fact(Judged)
@@ -37,16 +44,44 @@ class Rotation(Facts):
 
 
 TAKE_IT_AS_CALLED = Order("TakeItAsCalled", decides="call_is_made", leads_to=Lead("changed_call"))
+TAKE_THE_OTHER_CALL_AS_LATER = Order("TakeTheOtherCallAsLater", decides="later_call")
 TAKE_IT_AS_A_PASS = Order("TakeItAsAPass", decides="auction_is_over")
 
 
-@consequence(
-    "33",
-    Order("TakeTheOtherCallAsLater", decides="later_call", leads_to=Lead("call_out_of_turn")),
-)
+def take_the_other_call_as_later(together: Together) -> Order:
+    """The other call is out of turn, at the turn of who is next after the player in turn."""
+    turn_of = "rho" if together is Together.PARTNER else "partner"
+    lead = Lead("call_out_of_turn", {"turn_of": turn_of})
+    return replace(TAKE_THE_OTHER_CALL_AS_LATER, leads_to=lead)
+
+
+@condition("33", cited=False)
 def called_at_once(case: Rotation) -> bool:
     """A call made together with that of the player in turn counts as made after it."""
     return case.case is Case.SIMULTANEOUS_CALLS
+
+
+@derived
+@consequence(
+    "33",
+    Order(
+        "TakeTheOtherCallInItsTurn",
+        decides="later_call",
+        leads_to=Lead("insufficient_bid", perhaps=True),
+    ),
+)
+def the_next_player_called(case: Rotation) -> bool:
+    """The later call of the player who is next then was made in turn."""
+    return called_at_once(case) and case.together is Together.NEXT
+
+
+@derived
+@consequence("33", TAKE_THE_OTHER_CALL_AS_LATER)
+def another_called(case: Rotation) -> Order | None:
+    """The later call of any other player is out of turn, at the turn of who is next."""
+    if not called_at_once(case) or case.together is Together.NEXT:
+        return None
+    return take_the_other_call_as_later(case.together)
 
 
 @condition("17D3", cited=False)

@@ -212,7 +212,7 @@ def _artificial(facts: Reading) -> Expected:
 
 def defective_trick(edition: int, facts: Reading) -> Expected:
     if facts["kind"] == "misplaced":
-        return of("DT-06" if facts["played_again"] == "no" else "DT-06A")
+        return of({"no": "DT-06", "mendable": "DT-06B", "yes": "DT-06A"}[facts["played_again"]])
     in_time, kind = facts["found"] == "before_both_sides_played_next", facts["kind"]
     if kind == "too_many":
         return of("DT-02" if in_time else "DT-05")
@@ -226,8 +226,8 @@ def defective_trick(edition: int, facts: Reading) -> Expected:
 def premature_play(edition: int, facts: Reading) -> Expected:
     if facts["misinformed"] == "yes":
         return of("PM-07")
-    if facts["case"] == "declarer":
-        return of("PM-04")
+    if facts["case"] in {"declarer", "declarer_led"}:
+        return of("PM-04" if facts["case"] == "declarer" else "PM-08")
     if facts["case"] == "defender_at_rho_turn":
         return of("PM-06" if facts["next_hand_played"] == "yes" else "PM-05")
     since = {"nobody": "PM-01", "both_hands": "PM-02", "dummy": "PM-03", "next_hand": "PM-06"}
@@ -275,7 +275,7 @@ def _after_play(facts: Reading) -> Expected:
 
 def rotation(edition: int, facts: Reading) -> Expected:
     if facts["case"] == "simultaneous_calls":
-        return of("RO-02")
+        return of("RO-02" if facts["together"] != "next" else "RO-07")
     if facts["case"] in {"card_not_faced", "cards_picked_up"}:
         if facts["counts"] != "no":
             return of("RO-04")

@@ -22,8 +22,9 @@ fact-has_suit = Has the player a card of the suit led to that trick?
 option-has_suit-yes = Yes
 option-has_suit-no = No
 fact-played_again = Was that card played a second time?
-    .aside = To a later trick, so that it can no longer be mended.
+    .aside = To a later trick: until both sides have played on from it, it can be mended.
 option-played_again-no = No
+option-played_again-mendable = Yes, it can be mended
 option-played_again-yes = Yes, too late to mend
 fact-dummys = Was it dummy that gave no card?
 option-dummys-no = Another hand
@@ -38,6 +39,7 @@ choice-kind-omitted = A player did not play to it
 choice-kind-too_many = A player played too many cards
 brief-kind-misplaced = a played card elsewhere
 brief-played_again-no = not played again
+brief-played_again-mendable = played again, to be mended
 brief-played_again-yes = played again
 brief-kind-omitted = a card missing
 brief-kind-too_many = a card too many
@@ -55,7 +57,7 @@ depends-has_suit = whether the player has the suit
 ## The ruling
 
 headline-PutItAmongTheTricks = The card is put in its place ({ $articles }).
-headline-AdjustAsItWasPlayedTwice = Played twice: an adjusted score, if too late to correct ({ $articles }).
+headline-AdjustAsItWasPlayedTwice = Played twice, too late to correct: an adjusted score ({ $articles }).
 headline-SupplyALegalCard = The player supplies a card that he can legally play ({ $articles }).
 headline-RuleTheCardsPlayed = The cards too many are ruled as played together ({ $articles }).
 headline-PlaceACardOfTheSuit = The player places a card of that suit: deemed a revoke ({ $articles }).
@@ -70,11 +72,14 @@ order-CountARevokeOfDummys = Transfer no trick for a card that dummy did not pla
 order-RestoreTheExtraCards = Look at the played cards yourself; leave the one that was faced, else the highest he could legally play, and restore the others; whoever won the trick keeps it
 order-LookForARevoke = A restored card counts as having always been in his hand: if he did not follow with it, rule a revoke; a defender's that was seen is a penalty card
 order-PutItAmongTheTricks = Put the card among the quitted tricks, in the trick to which it was played
+order-SupplyACardInItsPlace = Have him supply to the later trick a card that he can legally play
 order-AdjustAsItWasPlayedTwice = The card was played again to a later trick and that can no longer be corrected: award an adjusted score
 say-AdjustAsItWasPlayedTwice =
     .all = That card was played twice; I adjust the score.
 say-PutItAmongTheTricks =
     .all = That card was played; I'll put it back in its trick.
+say-SupplyACardInItsPlace =
+    .short_player = Supply to the later trick a card that you can legally play.
 say-SupplyALegalCard =
     .short_player = Supply a card that you can legally play.
 say-RuleTheCardsPlayed =
@@ -105,6 +110,7 @@ law-none_for_a_card_of_dummys = For a card of dummy's that was not played no tri
 law-surplus_goes_back = The Director restores the extra cards and leaves the one that was faced, or the highest that could legally be played; the trick stays with its winner.
 law-restored_card_was_always_there = A restored card is deemed to have been in the hand all the time, and not having played it earlier may be a revoke.
 law-card_lies_elsewhere = A card that was played but does not lie among the quitted tricks is put there; if it was played again and that can no longer be corrected, the score is adjusted.
+law-the_later_trick_lacks_a_card = Put back into its own trick, the card is missing from the later one to which it was played again: a legal card is supplied.
 
 ## What is left to be done later, in few words
 

@@ -201,7 +201,11 @@ choice-how-dropped = It dropped or was seen
 choice-how-two_cards_to_trick = Two cards to one trick
 choice-how-named = The player named it
 choice-how-revoke_corrected = A revoke was corrected
-choice-how-played_early = Led or played too early
+choice-how-played_early =
+    { $role ->
+        [declarer_side] Played early, not a lead
+       *[other] Led or played too early
+    }
 choice-how-not_played = Another card was played instead
 choice-how-claim_context = Shown while speaking of tricks
 choice-how-law_context = Shown as the Laws demand
@@ -343,7 +347,7 @@ why-treated = A card seen during the auction is a penalty card only if declarer 
 
 headline-NoPenaltyCard = No penalty card ({ $articles }).
 headline-LetThePlayStand = No rectification: the card is played ({ $articles }).
-headline-LetDeclarersPlayStand = Declarer's premature card, unless a lead, is played ({ $articles }).
+headline-LetDeclarersPlayStand = Declarer's premature card is played ({ $articles }).
 headline-KeepTheCardThatShows = The card that shows is played, nothing more ({ $articles }).
 headline-defective_trick = A defective trick: Law 67 decides ({ $articles }).
 headline-LetTheOtherCardStand = No irregularity: the card played stands ({ $articles }).
@@ -578,7 +582,7 @@ say-LetThePlayStand =
 say-TreatItAsPlayedInTurn =
     .all = The card counts as played in turn.
 say-LetDeclarersPlayStand =
-    .all = Declarer's card is played, if it was not a lead and is legal.
+    .all = Declarer's card is played, if it is legal.
 say-KeepTheCardThatShows =
     .all = The card that shows is played; the others go back to the hand.
 say-LetAnOpponentChangeHisPlay =

@@ -21,9 +21,10 @@ fact-has_suit = Ha una carta del seme di quella presa?
 option-has_suit-yes = Sì
 option-has_suit-no = No
 fact-played_again = Quella carta è stata giocata una seconda volta?
-    .aside = In una presa successiva, e non si può più correggere.
+    .aside = A una presa successiva: finché le due linee non hanno giocato oltre, si rimedia.
 option-played_again-no = No
-option-played_again-yes = Sì, è tardi
+option-played_again-mendable = Sì, si può rimediare
+option-played_again-yes = Sì, tardi per rimediare
 fact-dummys = È il morto che non ha dato la carta?
 option-dummys-no = Un'altra mano
 option-dummys-yes = Il morto
@@ -38,6 +39,7 @@ choice-kind-too_many = Uno ha giocato due carte o più
 choice-kind-misplaced = Carta giocata, ma finita altrove
 brief-kind-misplaced = carta giocata altrove
 brief-played_again-no = non rigiocata
+brief-played_again-mendable = rigiocata, rimediabile
 brief-played_again-yes = rigiocata
 brief-kind-omitted = una carta in meno
 brief-kind-too_many = una carta in più
@@ -55,7 +57,7 @@ depends-has_suit = se ha il seme
 ## La decisione
 
 headline-PutItAmongTheTricks = La carta si mette al suo posto ({ $articles }).
-headline-AdjustAsItWasPlayedTwice = Carta giocata due volte: se è tardi per correggere, punteggio arbitrale ({ $articles }).
+headline-AdjustAsItWasPlayedTwice = Giocata due volte, tardi per rimediare: punteggio arbitrale ({ $articles }).
 headline-SupplyALegalCard = Aggiunge una carta che può giocare legalmente ({ $articles }).
 headline-RuleTheCardsPlayed = Le carte in più si trattano come giocate insieme ({ $articles }).
 headline-PlaceACardOfTheSuit = Mette una carta di quel seme: vale come renonce ({ $articles }).
@@ -70,11 +72,14 @@ order-CountARevokeOfDummys = Non trasferire prese per una carta che il morto non
 order-RestoreTheExtraCards = Guarda tu le carte giocate; lascia quella scoperta, se no la più alta che poteva giocare, e restituisci le altre; la presa resta a chi l'ha vinta
 order-LookForARevoke = La carta restituita vale come se fosse sempre stata in mano: se con quella poteva rispondere, c'è una renonce; se è di un difensore ed è stata vista, è penalizzata
 order-PutItAmongTheTricks = Metti la carta tra le prese, in quella a cui era stata giocata
+order-SupplyACardInItsPlace = Fagli aggiungere alla presa successiva una carta che può giocare legalmente
 order-AdjustAsItWasPlayedTwice = La carta è stata rigiocata e non si può più correggere: attribuisci un punteggio arbitrale
 say-AdjustAsItWasPlayedTwice =
     .all = Quella carta è stata giocata due volte; attribuirò un punteggio arbitrale.
 say-PutItAmongTheTricks =
     .all = Quella carta era giocata; la metto tra le prese.
+say-SupplyACardInItsPlace =
+    .short_player = Aggiunga alla presa successiva una carta che può giocare legalmente.
 say-SupplyALegalCard =
     .short_player = Aggiunga una carta che può giocare legalmente.
 say-RuleTheCardsPlayed =
@@ -105,6 +110,7 @@ law-none_for_a_card_of_dummys = Per una carta del morto non giocata non si trasf
 law-surplus_goes_back = L'Arbitro restituisce le carte in più e lascia quella scoperta, o la più alta giocabile legalmente; la presa resta a chi l'ha vinta.
 law-restored_card_was_always_there = La carta restituita si considera sempre stata in mano, e non averla giocata prima può essere una renonce.
 law-card_lies_elsewhere = Una carta giocata che non si trova tra le prese vi si mette; se è stata rigiocata e non si può più correggere, si attribuisce un punteggio arbitrale.
+law-the_later_trick_lacks_a_card = Rimessa nella sua presa, la carta manca in quella successiva alla quale fu rigiocata: si aggiunge una carta legale.
 
 ## Che cosa resta da fare dopo, in poche parole
 

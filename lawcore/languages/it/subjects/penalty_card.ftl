@@ -201,7 +201,11 @@ choice-how-dropped = È caduta o si è vista
 choice-how-two_cards_to_trick = Due carte nella stessa presa
 choice-how-named = L'ha nominata
 choice-how-revoke_corrected = Una renonce è stata corretta
-choice-how-played_early = Giocata o attaccata in anticipo
+choice-how-played_early =
+    { $role ->
+        [declarer_side] In anticipo, non attacco
+       *[other] Giocata o attaccata in anticipo
+    }
 choice-how-not_played = Ha giocato un'altra carta
 choice-how-claim_context = Mostrata parlando di prese
 choice-how-law_context = Mostrata come vuole il Codice
@@ -343,7 +347,7 @@ why-treated = Una carta vista in licitazione è penalizzata solo se il dichiaran
 
 headline-NoPenaltyCard = Nessuna carta penalizzata ({ $articles }).
 headline-LetThePlayStand = Nessuna rettifica: la carta è giocata ({ $articles }).
-headline-LetDeclarersPlayStand = La carta prematura del dichiarante, se non è un attacco, è giocata ({ $articles }).
+headline-LetDeclarersPlayStand = La carta prematura del dichiarante è giocata ({ $articles }).
 headline-KeepTheCardThatShows = È giocata la carta che si vede, e nient'altro ({ $articles }).
 headline-defective_trick = Presa difettosa: vale l'articolo 67 ({ $articles }).
 headline-LetTheOtherCardStand = Nessuna irregolarità: la carta giocata resta ({ $articles }).
@@ -578,7 +582,7 @@ say-LetThePlayStand =
 say-TreatItAsPlayedInTurn =
     .all = la carta vale come giocata in turno.
 say-LetDeclarersPlayStand =
-    .all = la carta del dichiarante è giocata, se non era un attacco e se è legale.
+    .all = la carta del dichiarante è giocata, se è legale.
 say-KeepTheCardThatShows =
     .all = è giocata la carta che si vede; le altre tornano in mano.
 say-LetAnOpponentChangeHisPlay =

@@ -19,16 +19,10 @@ def the_explanation_is_not_corrected(case: Misinformation) -> bool:
     return case.when not in (When.AFTER, When.TOO_LATE) and the_call_was_wrong(case)
 
 
-@consequence(
-    "75A",
-    Order(
-        "LookAtTheInformation",
-        leads_to=Lead("unauthorised_information", {"source": "explanation"}),
-    ),
-)
-def the_partner_has_heard_it(case: Misinformation) -> bool:
+@consequence("75A", orders.LOOK_AT_THE_INFORMATION)
+def the_partner_has_heard_it(case: Misinformation) -> Order | None:
     """What a player learns from partner's explanation is unauthorised."""
-    return the_call_was_wrong(case)
+    return orders.look_at_the_information(case.when) if the_call_was_wrong(case) else None
 
 
 @consequence(
