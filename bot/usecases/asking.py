@@ -81,7 +81,7 @@ def compose(
     if conversation is not None and (conversation.answers or conversation.chain.former):
         question = _about(question, conversation)
     question = rows.add_question(question)
-    at = DeskQuestion(rows, rules, sender, choices, question, desks[0])
+    at = DeskQuestion(rows, rules, choices, desks[0], sender=sender, question=question)
     if len(desks) > 1:
         return at.show(which_desk_screen(at.language, question, desks), below=True)
     return replace(_begin(at), below=True)

@@ -3,11 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from msgspec import Struct
-
 from bot.conversation.callback_data import DeskButton
 from bot.conversation.model import EVERYBODY
-from bot.conversation.preferences import EffectiveChoices
 from bot.desk.figures import Figures, as_csv, figures_by_month
 from bot.desk.model import Desk, ErrandKind, Result, State
 from bot.screens.desk.settings import (
@@ -19,10 +16,9 @@ from bot.screens.desk.settings import (
     numbers_screen,
 )
 from bot.screens.desk.shared import gone_screen
-from bot.screens.elements import Screen
 from bot.storage.transaction import Transaction
 from bot.usecases.outcome import Sender, choices_of
-from bot.usecases.questions import DeskOutcome, DeskRules, gone, put_back, send
+from bot.usecases.questions import AtDesk, DeskOutcome, DeskRules, gone, put_back, send
 from bot.wording import Words
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
@@ -32,24 +28,6 @@ T = TypeVar("T")
 LONGEST_TITLE = 40
 QUIET = ((None, None), (22, 8), (23, 8), (0, 8), (23, 9))
 """The quiet hours that a press goes through, as first and last hour."""
-
-
-class AtDesk(Struct, frozen=True):
-    """A desk in its group, and the value of the button that was pressed there."""
-
-    rows: Transaction
-    rules: DeskRules
-    choices: EffectiveChoices
-    desk: Desk
-    value: str = ""
-
-    @property
-    def language(self) -> str:
-        """The language of the group."""
-        return self.choices.language
-
-    def show(self, screen: Screen) -> DeskOutcome:
-        return DeskOutcome(self.choices, screen)
 
 
 def open_desk(rows: Transaction, sender: Sender, rules: DeskRules, title: str) -> DeskOutcome:

@@ -170,7 +170,8 @@ def _find(
     desk = None if question is None else rows.desk(question.desk)
     if question is None or desk is None:
         return None
-    return DeskQuestion(rows, rules, sender, choices_of(rows, sender), question, desk, name=name)
+    choices = choices_of(rows, sender)
+    return DeskQuestion(rows, rules, choices, desk, sender=sender, question=question, name=name)
 
 
 def _is_asker(at: DeskQuestion, action: str) -> bool:

@@ -142,11 +142,12 @@ class _Typed(Struct, frozen=True):
         understood = Understood(interview.subject.name, dict(told))
         left = not_understood(interview, text, understood, is_given=True)
         proposal = None if left.is_most else propose(interview, told, left=left)
-        if proposal is None:
-            return None
-        proposing = interview.with_row(self.rows.save(proposal))
-        hint = said_left(interview, left)
-        return replace(self.outcome, interview=proposing, notice=None, hint=hint)
+        return None if proposal is None else self.proposing(proposal, left)
+
+    def proposing(self, proposal: Conversation, left: Unread) -> Outcome:
+        """Store a proposal in the open case, and say what of the line was not read."""
+        proposing = self.interview.with_row(self.rows.save(proposal))
+        return replace(self.taken, interview=proposing, hint=said_left(self.interview, left))
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
@@ -171,7 +172,7 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
     for take in _ANYWHERE if outcome.interview is None else _IN_A_CASE:
         if (taken := take(typed)) is not None:
             return taken
-    stated = _propose_statement(rows, sender, outcome, text)
+    stated = _propose_statement(typed)
     return _keep_touched(typed) if stated is outcome and outcome.interview else stated
 
 
@@ -196,10 +197,18 @@ def _looks_up(outcome: Outcome, text: str) -> bool:
 
 
 def _take_as_place(typed: _Typed) -> Outcome | None:
-    """Store where a ruling was noted."""
-    if asks(typed.text) or not is_for_note(typed.interview, typed.text):
+    """Store where a ruling was noted, noted now if need be; another place is asked about first."""
+    interview, rows = typed.interview, typed.rows
+    if asks(typed.text) or not is_for_note(interview, typed.text):
         return None
-    return _place(typed.rows, typed.taken, typed.interview, typed.text)
+    row = interview.conversation
+    if not row.is_noted and row.noted != NOT_NOTED:
+        interview = keep_row(rows, actions.begin_noting(row), rows.save)
+    placed = place(rows, interview.conversation, typed.text)
+    if placed is None:
+        gone = rows.save(actions.advance(interview.conversation, noted=NOT_NOTED, screen=MAIN))
+        return replace(typed.hint(Notice.EVENING_GONE), interview=interview.with_row(gone))
+    return replace(typed.taken, interview=interview.with_row(rows.save(placed)))
 
 
 def _take_as_word(typed: _Typed) -> Outcome | None:
@@ -333,7 +342,7 @@ def _take_as_further(typed: _Typed) -> Outcome | None:
         return None
     if not interview.is_asking:
         return typed.propose(change_meant)
-    if (placed := _tell_place(typed.rows, typed.outcome, interview, typed.text)) is not None:
+    if (placed := _tell_place(typed)) is not None:
         return placed
     return typed.propose(_answer_or_change, typed.corrected)
 
@@ -426,19 +435,17 @@ _IN_A_CASE: tuple[_Take, ...] = (
 """What a line may be, in the order in which it is tried: the first that it is takes it."""
 
 
-def _tell_place(
-    rows: Transaction, outcome: Outcome, interview: Interview, text: str
-) -> Outcome | None:
+def _tell_place(typed: _Typed) -> Outcome | None:
     """Keep the place of the ruling still to come, once; None for a text that is none."""
-    typed = read_place(text)
-    if typed.own_line or not typed.is_whole:
+    told, row = read_place(typed.text), typed.interview.conversation
+    if told.own_line or not told.is_whole:
         return None
-    if interview.conversation.place_told:
-        return replace(outcome, notice=Notice.PLACE_KNOWN)
-    row = tell_place(rows, interview.conversation, text)
-    if row is None:
+    if row.place_told:
+        return typed.hint(Notice.PLACE_KNOWN)
+    kept = tell_place(typed.rows, row, typed.text)
+    if kept is None:
         return None
-    return replace(outcome, interview=interview.with_row(row), notice=Notice.PLACE_TOLD)
+    return replace(typed.hint(Notice.PLACE_TOLD), interview=typed.interview.with_row(kept))
 
 
 def is_answer(interview: Interview, text: str) -> bool:
@@ -482,21 +489,6 @@ def is_for_note(interview: Interview, text: str) -> bool:
     is_new = row.is_noted and not TablePlace.parse(row.noted or "")
     is_table = typed.where.table is not None and not is_bare(text)
     return typed.is_whole or is_table or (is_new and bool(typed.where))
-
-
-def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:
-    """Store what was typed about a ruling, noted now if need be, and show the ruling again.
-
-    Another place than the one there is is asked about first.
-    """
-    row = interview.conversation
-    if not row.is_noted and row.noted != NOT_NOTED:
-        interview = keep_row(rows, actions.begin_noting(row), rows.save)
-    placed = place(rows, interview.conversation, text)
-    if placed is None:
-        gone = rows.save(actions.advance(interview.conversation, noted=NOT_NOTED, screen=MAIN))
-        return replace(outcome, interview=interview.with_row(gone), notice=Notice.EVENING_GONE)
-    return replace(outcome, interview=interview.with_row(rows.save(placed)))
 
 
 def press_by_text(interview: Interview, text: str) -> Step:
@@ -550,41 +542,36 @@ def _plainly_said(row: Conversation, labels: Mapping[str, Press], text: str) -> 
     return None if only is None else labels[only]
 
 
-def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome:
+def _propose_statement(typed: _Typed) -> Outcome:
     """Propose the facts of a text: to the interview that asks for them, or to a new one."""
+    rows, outcome, text = typed.rows, typed.outcome, typed.text
     interview = outcome.interview
     statement = read_statement(text, interview, outcome.choices.language)
     if statement.subject is None:
         tells = len(text.split()) >= ANOTHER_CASE and bool(statement.among or statement.law)
         is_unsettled = interview is None or statement.auction is not None or tells
         return replace(outcome, asks=statement) if is_unsettled else outcome
-    if interview is None:
-        left = not_understood(None, text, statement)
-        begun = with_place(rows, begin(rows, sender, statement.subject), text)
-        return propose_begun(rows, begun, statement, left=left)
-    is_own = statement.subject == interview.subject.name
-    is_sure = statement.auction is not None or not interview.is_asking
-    if not statement.answers or not (is_own or is_sure):
-        return _offer_beside(outcome, interview, statement)
-    if is_own and may_state_a_fact(interview):
-        return _propose_own(rows, outcome, interview, text, statement)
+    if interview is not None:
+        is_own = statement.subject == interview.subject.name
+        is_sure = statement.auction is not None or not interview.is_asking
+        if not statement.answers or not (is_own or is_sure):
+            return _offer_beside(outcome, interview, statement)
+        if is_own and may_state_a_fact(interview):
+            return _propose_own(typed, statement)
     left = not_understood(None, text, statement)
-    begun = with_place(rows, begin(rows, sender, statement.subject), text)
-    return propose_begun(rows, begun, statement, interview.conversation.id, left)
+    begun = with_place(rows, begin(rows, typed.sender, statement.subject), text)
+    interrupted = None if interview is None else interview.conversation.id
+    return propose_begun(rows, begun, statement, interrupted, left)
 
 
-def _propose_own(
-    rows: Transaction, outcome: Outcome, interview: Interview, text: str, read: Understood
-) -> Outcome:
+def _propose_own(typed: _Typed, read: Understood) -> Outcome:
     """Propose what a text tells of the open case, unless it says more that was not read."""
-    left = not_understood(interview, text, read)
+    interview = typed.interview
+    left = not_understood(interview, typed.text, read)
     if left.is_most and read.auction is None:
-        return outcome
+        return typed.outcome
     proposal = propose(interview, read.answers, auction=auction_of(read), left=left)
-    if proposal is None:
-        return replace(outcome, notice=Notice.HINT_KNOWN)
-    proposing = interview.with_row(rows.save(proposal))
-    return replace(outcome, interview=proposing, notice=None, hint=said_left(interview, left))
+    return typed.hint(Notice.HINT_KNOWN) if proposal is None else typed.proposing(proposal, left)
 
 
 def hint_to_change(interview: Interview) -> str:

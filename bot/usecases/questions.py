@@ -72,23 +72,31 @@ class DeskOutcome(Struct, frozen=True):
     table: str | None = None
 
 
-class DeskQuestion(Struct, frozen=True):
-    """A question with its desk, where and by whom something is done with it."""
+class AtDesk(Struct, frozen=True):
+    """A desk, and the value of the button that was pressed there."""
 
     rows: Transaction
     rules: DeskRules
-    sender: Sender
     choices: EffectiveChoices
-    question: Question
     desk: Desk
     value: str = ""
-    message_id: int | None = None
-    name: str = ""
 
     @property
     def language(self) -> str:
-        """The language of whoever does it."""
+        """The language of whoever pressed."""
         return self.choices.language
+
+    def show(self, screen: Screen, **further: Any) -> DeskOutcome:
+        return DeskOutcome(self.choices, screen=screen, **further)
+
+
+class DeskQuestion(AtDesk, frozen=True, kw_only=True):
+    """A question with its desk, where and by whom something is done with it."""
+
+    sender: Sender
+    question: Question
+    message_id: int | None = None
+    name: str = ""
 
     @property
     def now(self) -> datetime:
@@ -98,9 +106,6 @@ class DeskQuestion(Struct, frozen=True):
     def say(self, key: str, **values: str) -> str:
         """Return a phrase in the language of whoever does it."""
         return Words.of(self.language).bot.say(key, **values)
-
-    def show(self, screen: Screen, **further: Any) -> DeskOutcome:
-        return DeskOutcome(self.choices, screen=screen, **further)
 
     def alert(self, key: str, **values: str) -> DeskOutcome:
         """Return the outcome that changes nothing and says why."""
