@@ -20,6 +20,7 @@ from lawcore.bridge.play.record import (
     complete,
 )
 from lawcore.bridge.play.table import Table, Trick
+from lawcore.engine.records import replace
 
 __all__ = ["Established", "Note", "RecordRemark", "Replay", "Revoke", "Trick", "replay"]
 
@@ -71,9 +72,9 @@ class Replay(Struct, frozen=True):
     declarer: Seat | None
     tricks: tuple[Trick, ...]
     claim: Claim | None
-    revokes: tuple[Revoke, ...]
-    errors: tuple[RecordError, ...]
-    notes: tuple[Note, ...]
+    revokes: tuple[Revoke, ...] = ()
+    errors: tuple[RecordError, ...] = ()
+    notes: tuple[Note, ...] = ()
     auction: Calls = ()
     left_out: tuple[RecordError, ...] = ()
 
@@ -136,23 +137,22 @@ def replay(record: Record) -> Replay:
     claim, impossible, of_result = _claim(record, tricks)
     if impossible and not errors:
         errors.append(impossible)
-    dealt = _as_seen(hands, tricks)
-    revokes = tuple(_revokes(dealt, tricks, declarer, claim))
-    return Replay(
+    played = Replay(
         board=record.board,
         dealer=record.dealer,
         vulnerable=record.vulnerable,
-        hands=dealt,
+        hands=_as_seen(hands, tricks),
         contract=record.contract,
         declarer=declarer,
         tricks=tricks,
         claim=claim,
-        revokes=revokes,
         errors=tuple(errors),
-        notes=(*record.notes, *table.notes, *_marks(table.marked, revokes), *of_result),
         auction=record.auction,
         left_out=record.left_out,
     )
+    revokes = tuple(_revokes(played))
+    notes = (*record.notes, *table.notes, *_marks(table.marked, revokes), *of_result)
+    return replace(played, revokes=revokes, notes=notes)
 
 
 def _as_seen(hands: Hands, tricks: Sequence[Trick]) -> Hands:
@@ -218,11 +218,9 @@ def _of_declarer(record: Record, tricks: int) -> int | None:
     return tricks - record.result
 
 
-def _revokes(
-    hands: Hands, tricks: Sequence[Trick], declarer: Seat | None, claim: Claim | None
-) -> Iterable[Revoke]:
-    left = {seat: set(hand) for seat, hand in hands.items()}
-    for trick in tricks:
+def _revokes(played: Replay) -> Iterable[Revoke]:
+    left = {seat: set(hand) for seat, hand in played.hands.items()}
+    for trick in played.tricks:
         led = trick.cards[0][1].suit
         for seat, card in trick.cards:
             left[seat].discard(card)
@@ -237,8 +235,8 @@ def _revokes(
                     played=card,
                     could_play=could_play,
                     won_by=_won_by(trick.winner, seat),
-                    established=_established(seat, trick.number, tricks, claim),
-                    later_tricks=_later(seat, trick.number, tricks, declarer, claim),
+                    established=_established(played, seat, trick.number),
+                    later_tricks=played.won(seat, trick.number) + played.share(seat),
                 )
 
 
@@ -250,26 +248,13 @@ def _won_by(won: Seat | None, seat: Seat) -> WonBy | None:
     return "partner" if won is seat.partner else "opponents"
 
 
-def _established(
-    seat: Seat, number: int, tricks: Sequence[Trick], claim: Claim | None
-) -> Established | Claim | None:
+def _established(played: Replay, seat: Seat, number: int) -> Established | Claim | None:
     """Return the side's first action that established a revoke (Law 63A)."""
-    for place, (player, _) in enumerate(tricks[number].cards if number < len(tricks) else (), 1):
-        if player.side == seat.side:
-            return Established(number + 1, player, place)
-    return claim if claim and claim.by == seat.side else None
-
-
-def _later(
-    seat: Seat, number: int, tricks: Sequence[Trick], declarer: Seat | None, claim: Claim | None
-) -> int:
-    """Return the tricks a side won after some trick, with its share of those claimed."""
-    won = sum(t.winner is not None and t.winner.side == seat.side for t in tricks[number:])
-    if claim is None or declarer is None:
-        return won
-    unplayed = HAND - sum(trick.winner is not None for trick in tricks)
-    ours = claim.declarer if seat.side == declarer.side else unplayed - claim.declarer
-    return won + ours
+    for following in played.tricks[number : number + 1]:
+        for place, (player, _) in enumerate(following.cards, start=1):
+            if player.side == seat.side:
+                return Established(following.number, player, place)
+    return played.claim if played.claim and played.claim.by == seat.side else None
 
 
 def _marks(
