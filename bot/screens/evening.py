@@ -36,6 +36,8 @@ _FORMS = ("place-both", "place-list", "place-typed")
 """The forms of a place, the longest first: "Board 12, table 5", "12, table 5", "12/5"."""
 _Left = tuple[Task, NotedRuling]
 """Something that is to be done, and its ruling."""
+_KINDS = {Evening: "evening", NotedRuling: "noted", Task: "task"}
+"""What a button calls the row that it is of."""
 
 
 class EveningList(Struct, frozen=True):
@@ -77,6 +79,20 @@ class EveningList(Struct, frozen=True):
         """Return the name of the director with a number, else the number."""
         named = {one.number: one.in_short for one in self.directors}
         return named.get(number, str(number))
+
+
+def pressed_at(
+    row: Evening | NotedRuling | Task, action: EveningAction, number: int = 0
+) -> EveningButton:
+    """Return what a button of an evening, of a ruling noted in it or of a task does."""
+    return EveningButton(_KINDS[type(row)], row.id, action, number)
+
+
+def button_of(
+    words: Words, key: str, row: Evening | NotedRuling | Task, action: EveningAction
+) -> Button:
+    """Return a button of a row, with the label of a key."""
+    return Button(words.bot.say(key), pressed_at(row, action))
 
 
 def evening_name(words: Words, evening: Evening) -> str:
@@ -138,7 +154,7 @@ def printing_screen(language: str, listed: EveningList) -> Screen:
     for place, selection in enumerate(Selection, start=1):
         number = sum(is_selected(selection, of) for of in tasks)
         label = words.bot.say(f"evening-print-{selection}", rulings=str(number))
-        export = EveningButton("evening", listed.evening.id, EveningAction.EXPORT, place)
+        export = pressed_at(listed.evening, EveningAction.EXPORT, place)
         buttons += [Button(label, export)] if number else []
     lines = (
         title_of(words, listed.evening),
@@ -165,8 +181,9 @@ def closing_screen(language: str, listed: EveningList) -> Screen:
     left = listed.open_tasks
     boards = len({noted.board or noted.id for _, noted in left})
     asked = words.bot.say("evening-close-ask", open=len(left), boards=boards)
-    shown = Button(words.bot.say("evening-close-no"), _show(listed.evening), ButtonStyle.PRIMARY)
-    close = _evening_button(words, listed.evening, "evening-close-yes", EveningAction.CLOSED)
+    show = pressed_at(listed.evening, EveningAction.SHOW)
+    shown = Button(words.bot.say("evening-close-no"), show, ButtonStyle.PRIMARY)
+    close = button_of(words, "evening-close-yes", listed.evening, EveningAction.CLOSED)
     lines = (title_of(words, listed.evening), Line(asked, Style.STRONG))
     return Screen(lines, ((shown,), (close,)))
 
@@ -174,15 +191,8 @@ def closing_screen(language: str, listed: EveningList) -> Screen:
 def earlier_screen(language: str, evenings: Sequence[Evening]) -> Screen:
     """Return the evenings of a chat, the latest first, a button each."""
     words = Words.of(language)
-    rows = tuple(
-        (
-            Button(
-                shorten(evening_name(words, one)),
-                EveningButton("evening", one.id, EveningAction.SHOW),
-            ),
-        )
-        for one in evenings[:MOST_EARLIER]
-    )
+    shown = [(shorten(evening_name(words, one)), one) for one in evenings[:MOST_EARLIER]]
+    rows = tuple((Button(name, pressed_at(one, EveningAction.SHOW)),) for name, one in shown)
     return note(words.bot.say("evening-which"), rows)
 
 
@@ -219,12 +229,14 @@ def task_screen(
         *([Line(state, Style.NOTE)] if (state := state_of(words, task, listed)) else []),
     )
     actions = _actions_of(task) if task.is_open else (("task-reopen", EveningAction.OPEN),)
-    buttons = [Button(said.say(key), EveningButton("task", task.id, do)) for key, do in actions]
+    buttons = [button_of(words, key, task, do) for key, do in actions]
     if is_own and task.is_open and task.kind is TaskKind.LOOK:
         answer = Button(said.say("task-answer"), Recall(noted.conversation), ButtonStyle.PRIMARY)
         buttons.insert(0, answer)
-    ruling = Button(said.say("noted-ruling"), EveningButton("noted", noted.id, EveningAction.SHOW))
-    last = (ruling, back_to(words, listed.evening))
+    last = (
+        button_of(words, "noted-ruling", noted, EveningAction.SHOW),
+        back_to(words, listed.evening),
+    )
     return Screen(lines, (*option_rows(buttons), last), said.say("shortened"))
 
 
@@ -262,21 +274,16 @@ def noted_screen(
     states = ((task, state_of(words, task, listed)) for task in tasks)
     lines += [Line(f"{state} {task.to_do}", bold=len(state)) for task, state in states if state]
     buttons = [
-        Button(_entry_alone(words, task), EveningButton("task", task.id, EveningAction.SHOW))
+        Button(_entry_alone(words, task), pressed_at(task, EveningAction.SHOW))
         for task in tasks[:ITEMS_A_PAGE]
     ]
     more = [Button(said.say("noted-open"), Recall(noted.conversation))] if is_own else []
     if not any(task.appealed for task in tasks):
-        appeal = EveningButton("noted", noted.id, EveningAction.APPEAL)
-        more.append(Button(said.say("task-announce"), appeal))
-    ask = EveningButton("noted", noted.id, EveningAction.RESULT)
-    more.append(Button(said.say("noted-tell-result"), ask))
-    drop = Button(said.say("noted-drop"), EveningButton("noted", noted.id, EveningAction.DROP))
-    rows = (
-        *((button,) for button in buttons),
-        *option_rows([*more, drop]),
-        (back_to(words, listed.evening),),
-    )
+        more.append(button_of(words, "task-announce", noted, EveningAction.APPEAL))
+    more.append(button_of(words, "noted-tell-result", noted, EveningAction.RESULT))
+    more.append(button_of(words, "noted-drop", noted, EveningAction.DROP))
+    back = (back_to(words, listed.evening),)
+    rows = (*((button,) for button in buttons), *option_rows(more), back)
     return Screen(tuple(lines), rows, said.say("shortened"))
 
 
@@ -284,7 +291,7 @@ def dropping_screen(language: str, listed: EveningList, noted: NotedRuling) -> S
     """Return the question whether to delete a noted ruling."""
     words = Words.of(language)
     said = words.bot
-    drop = EveningButton("noted", noted.id, EveningAction.DROP, 1)
+    drop = pressed_at(noted, EveningAction.DROP, 1)
     yes = Button(said.say("noted-drop-yes"), drop, ButtonStyle.DANGER)
     lines = (*_ruling_lines(words, listed, noted), Line(said.say("noted-drop-ask"), Style.STRONG))
     return Screen(lines, ((yes,), (back_to(words, listed.evening),)))
@@ -416,10 +423,7 @@ def place_and_director(
 
 def _task_buttons(words: Words, listed: EveningList, left: Sequence[_Left]) -> list[Button]:
     labels = zip(_entries(words, listed, left), left, strict=True)
-    return [
-        Button(label, EveningButton("task", task.id, EveningAction.SHOW))
-        for label, (task, _) in labels
-    ]
+    return [Button(label, pressed_at(task, EveningAction.SHOW)) for label, (task, _) in labels]
 
 
 def _case_button(words: Words, listed: EveningList, noted: NotedRuling) -> Button:
@@ -429,7 +433,7 @@ def _case_button(words: Words, listed: EveningList, noted: NotedRuling) -> Butto
     labels = [f"{place_and_director(words, listed, noted, form)}: {subject}" for form in _FORMS]
     whole = (f"{label}{_APART}{state}" for label in labels)
     shown = next((one for one in (*whole, *labels) if len(one) <= LABEL), shorten(labels[-1]))
-    return Button(shown, EveningButton("noted", noted.id, EveningAction.SHOW))
+    return Button(shown, pressed_at(noted, EveningAction.SHOW))
 
 
 def _page(
@@ -444,12 +448,10 @@ def _page(
     last = max(0, len(items) - 1) // size
     page = min(page, last)
     shown = tuple((one,) for one in items[page * size :][:size])
-    said, key, row = words.bot, listed.evening.id, []
-    if page > 0:
-        row.append(Button(said.say("evening-first"), EveningButton("evening", key, action)))
+    row = [button_of(words, "evening-first", listed.evening, action)] if page > 0 else []
     if page < last:
-        following = EveningButton("evening", key, action, page + 1)
-        row.append(Button(said.say("evening-next"), following))
+        following = pressed_at(listed.evening, action, page + 1)
+        row.append(Button(words.bot.say("evening-next"), following))
     return shown, tuple(row)
 
 
@@ -462,29 +464,19 @@ def _evening_rows(words: Words, listed: EveningList) -> Rows:
     buttons = []
     if listed.rulings:
         label = words.bot.say("evening-all-cases", rulings=str(len(listed.rulings)))
-        show = EveningButton("evening", evening.id, EveningAction.CASES)
-        buttons.append(Button(label, show))
-    buttons.append(_evening_button(words, evening, key, action))
+        buttons.append(Button(label, pressed_at(evening, EveningAction.CASES)))
+    own = [(key, action)]
     if evening.closed:
-        buttons.append(_evening_button(words, evening, "evening-new", EveningAction.NEW))
+        own.append(("evening-new", EveningAction.NEW))
     if listed.rulings:
-        buttons.append(_evening_button(words, evening, "evening-export", EveningAction.EXPORT))
+        own.append(("evening-export", EveningAction.EXPORT))
     if evening.closed or not listed.rulings:
-        earlier = _evening_button(words, evening, "evening-earlier", EveningAction.EARLIER)
-        buttons.append(earlier)
+        own.append(("evening-earlier", EveningAction.EARLIER))
     if listed.has_several and not evening.closed:
-        buttons.append(_evening_button(words, evening, "director-name", EveningAction.NAME))
-    return option_rows(buttons)
-
-
-def _evening_button(words: Words, evening: Evening, key: str, action: EveningAction) -> Button:
-    return Button(words.bot.say(key), EveningButton("evening", evening.id, action))
+        own.append(("director-name", EveningAction.NAME))
+    return option_rows([*buttons, *(button_of(words, key, evening, do) for key, do in own)])
 
 
 def back_to(words: Words, evening: Evening) -> Button:
     """Return the button that leads back to the list of an evening."""
-    return Button(words.bot.say("back"), _show(evening))
-
-
-def _show(evening: Evening, page: int = 0) -> EveningButton:
-    return EveningButton("evening", evening.id, EveningAction.SHOW, page)
+    return button_of(words, "back", evening, EveningAction.SHOW)

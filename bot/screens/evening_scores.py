@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bot.conversation.callback_data import EveningAction, EveningButton
+from bot.conversation.callback_data import EveningAction
 from bot.conversation.interview import Interview
 from bot.evening.model import AwaitedKind, ExpectedInput, NotedRuling, Task
 from bot.evening.scores import parse
 from bot.screens.auction import question_of
 from bot.screens.awarded import awarded_lines, change_in_words, stored_result_in_words
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
-from bot.screens.evening import EveningList, place_and_director, title_of
+from bot.screens.evening import EveningList, button_of, place_and_director, pressed_at, title_of
 from bot.screens.rows import option_rows, shorten
 from bot.wording import Words
 from lawcore import Asked
@@ -34,9 +34,9 @@ class ScoredItem(Struct, frozen=True):
     task: Task | None = None
 
     @property
-    def button_of(self) -> tuple[str, str]:
-        """Return the kind and the id of the row that its buttons are of."""
-        return ("noted", self.noted.id) if self.task is None else ("task", self.task.id)
+    def row(self) -> NotedRuling | Task:
+        """The row that its buttons are of."""
+        return self.task or self.noted
 
 
 def counting_screen(language: str, item: ScoredItem, interview: Interview, asked: Asked) -> Screen:
@@ -44,12 +44,11 @@ def counting_screen(language: str, item: ScoredItem, interview: Interview, asked
     words = Words.of(language)
     shown = question_of(interview, asked)
     lines = (*_heading(words, item), Line(shown.ask, Style.STRONG))
-    of = item.button_of
     buttons = [
-        Button(shorten(one.text), EveningButton(*of, EveningAction.COUNT, place))
+        Button(shorten(one.text), pressed_at(item.row, EveningAction.COUNT, place))
         for place, one in enumerate(shown.each, start=1)
     ]
-    back = _button(words, "back", item, EveningAction.SHOW)
+    back = button_of(words, "back", item.row, EveningAction.SHOW)
     return Screen(lines, (*option_rows(buttons), (back,)), words.bot.say("shortened"))
 
 
@@ -65,11 +64,11 @@ def asking_screen(
     if item.listed.evening.chat_id < 0:
         lines.append(Line(said.say("evening-by-reply")))
     lines.append(Line(hint or said.say("evening-ask-vulnerable"), Style.NOTE))
-    row = [_button(words, "back", item, EveningAction.SHOW)]
+    row = [button_of(words, "back", item.row, EveningAction.SHOW)]
     if kind is AwaitedKind.TRICKS:
-        row.insert(0, _button(words, "evening-without-score", item, EveningAction.PLAIN))
+        row.insert(0, button_of(words, "evening-without-score", item.row, EveningAction.PLAIN))
     if kind is AwaitedKind.BEFORE:
-        row.insert(0, _button(words, "evening-not-known", item, EveningAction.AFTER))
+        row.insert(0, button_of(words, "evening-not-known", item.row, EveningAction.AFTER))
     return Screen(tuple(lines), (tuple(row),), said.say("shortened"))
 
 
@@ -83,11 +82,11 @@ def confirming_screen(language: str, item: ScoredItem, awaited: ExpectedInput) -
         Line(said.say("evening-whose"), Style.NOTE),
         Line(said.say("evening-type-again"), Style.NOTE),
     )
-    yes = EveningButton(*item.button_of, EveningAction.CONFIRM)
+    yes = pressed_at(item.row, EveningAction.CONFIRM)
     confirm = Button(said.say("evening-right"), yes, ButtonStyle.PRIMARY)
-    row = [_button(words, "back", item, EveningAction.SHOW)]
+    row = [button_of(words, "back", item.row, EveningAction.SHOW)]
     if awaited.kind is AwaitedKind.TRICKS:
-        row.insert(0, _button(words, "evening-without-score", item, EveningAction.PLAIN))
+        row.insert(0, button_of(words, "evening-without-score", item.row, EveningAction.PLAIN))
     return Screen(lines, ((confirm,), tuple(row)), said.say("shortened"))
 
 
@@ -112,7 +111,3 @@ def _heading(words: Words, item: ScoredItem) -> tuple[Line, ...]:
     about = noted.headline if task is None else task.in_short or task.to_do
     place = place_and_director(words, item.listed, noted)
     return title_of(words, item.listed.evening), Line(f"{place}: {about}")
-
-
-def _button(words: Words, key: str, item: ScoredItem, action: EveningAction) -> Button:
-    return Button(words.bot.say(key), EveningButton(*item.button_of, action))
