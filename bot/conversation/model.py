@@ -232,6 +232,20 @@ class Preference:
     directs: bool | None = None
 
 
+class EffectiveChoices(Struct, frozen=True):
+    """The settings in force for a person in a chat: their own, else the chat's, else the bot's."""
+
+    language: str
+    edition: int
+    authority: str | None = None
+    plain: bool = False
+
+    @classmethod
+    def of(cls, row: Conversation) -> "EffectiveChoices":
+        """Return the settings of a conversation, by which its owner is answered in it."""
+        return cls(row.language, row.edition, row.authority, row.plain)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
     """How many questions of a level of the quiz a person has answered, and how many correctly.

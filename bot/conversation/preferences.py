@@ -2,10 +2,8 @@
 
 from dataclasses import fields
 
-from msgspec import Struct
-
 from bot.conversation.callback_data import NO_AUTHORITY
-from bot.conversation.model import Conversation, Preference
+from bot.conversation.model import Preference
 from lawcore import SUBJECTS
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.engine.records import replace
@@ -20,20 +18,6 @@ DESK = "desk"
 DEFAULT = "default"
 """Chosen instead of a value: a person then follows the chat, and the chat follows the bot."""
 YES, NO = "yes", "no"
-
-
-class EffectiveChoices(Struct, frozen=True):
-    """The settings in force for a person in a chat: their own, else the chat's, else the bot's."""
-
-    language: str
-    edition: int
-    authority: str | None = None
-    plain: bool = False
-
-    @classmethod
-    def of(cls, row: Conversation) -> "EffectiveChoices":
-        """Return the settings of a conversation, by which its owner is answered in it."""
-        return cls(row.language, row.edition, row.authority, row.plain)
 
 
 def editions_of(*subjects: str) -> tuple[int, ...]:

@@ -20,7 +20,8 @@ from bot.conversation.deep_links import (
 from bot.conversation.fingerprint import headline
 from bot.conversation.free_text import is_article, with_usual
 from bot.conversation.interview import Interview, none_of, usual_edition
-from bot.conversation.preferences import EffectiveChoices, editions_of
+from bot.conversation.model import EffectiveChoices
+from bot.conversation.preferences import editions_of
 from bot.screens.answer import answer_lines
 from bot.screens.auction import texts_of
 from bot.screens.elements import Line, Screen, Style

@@ -9,10 +9,9 @@ from telegram.error import ChatMigrated
 
 from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation, Place, Shown
+from bot.conversation.model import Conversation, EffectiveChoices, Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
-from bot.conversation.preferences import EffectiveChoices
 from bot.screens.elements import Screen, owned
 from bot.screens.history import changed_ruling_screen, folded_screen
 from bot.screens.interview import back_screen

@@ -3,9 +3,8 @@
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Press, ShowToAll
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation
+from bot.conversation.model import EVERYBODY, Conversation, EffectiveChoices
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.pressing import Action
 from bot.screens.posting import may_be_shared
 from bot.storage.transaction import Transaction

@@ -6,8 +6,8 @@ from datetime import timedelta
 from bot.conversation.actions import advance
 from bot.conversation.callback_data import EveningAction, EveningButton, NameDirector
 from bot.conversation.interview import Interview
+from bot.conversation.model import EffectiveChoices
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.evening.model import (
     AwaitedKind,

@@ -13,9 +13,8 @@ from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, headli
 from bot.conversation.free_text import not_understood, propose, touching, with_usual
 from bot.conversation.interview import Interview
 from bot.conversation.lines import begins_with_number
-from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown, case_of
+from bot.conversation.model import NOT_NOTED, Conversation, EffectiveChoices, Place, Shown, case_of
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.unread import NOTHING_LEFT, Unread

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from bot.conversation.callback_data import NO_AUTHORITY, Page
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation, Place, Preference
+from bot.conversation.model import EVERYBODY, Conversation, EffectiveChoices, Place, Preference
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices, merge_preferences
+from bot.conversation.preferences import merge_preferences
 from bot.screens.elements import Screen
 from bot.storage.preferences import PreferenceRows
 from lawcore import IN_FORCE

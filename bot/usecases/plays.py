@@ -8,9 +8,8 @@ from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, Pl
 from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview, known_answers, options_of
 from bot.conversation.lines import affirms, is_brief, may_be_record, says
-from bot.conversation.model import Conversation, new_id
+from bot.conversation.model import Conversation, EffectiveChoices, new_id
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import (
     BOARDS_APART,

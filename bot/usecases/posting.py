@@ -1,8 +1,7 @@
 """The linked chat, to which rulings may be posted."""
 
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation, LinkedChat
-from bot.conversation.preferences import EffectiveChoices
+from bot.conversation.model import EVERYBODY, Conversation, EffectiveChoices, LinkedChat
 from bot.storage.transaction import Transaction
 from bot.usecases.outcome import Sender, choices_of
 from lawcore.engine.records import replace

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from bot.conversation.callback_data import EveningButton
+from bot.conversation.model import EffectiveChoices
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.evening.model import Director, Evening, ExpectedInput, NotedRuling, Task, TaskState
 from bot.screens.elements import Screen
 from bot.screens.evening import EveningList, evening_screen

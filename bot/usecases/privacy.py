@@ -6,9 +6,8 @@ from datetime import datetime
 from msgspec import Struct
 
 from bot.conversation.callback_data import Forget
-from bot.conversation.model import Chain, Place, Shown
+from bot.conversation.model import Chain, EffectiveChoices, Place, Shown
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.screen_state import ScreenState
 from bot.screens.notices import notice_screen
 from bot.storage.transaction import PersonalRows, Transaction

@@ -7,8 +7,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from bot.conversation.model import Place
-from bot.conversation.preferences import EffectiveChoices
+from bot.conversation.model import EffectiveChoices, Place
 from bot.desk.case import person_mark, ruling_mark
 from bot.desk.found import MOST_FOUND, MOST_SEARCHED, search
 from bot.desk.hours import is_quiet

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from bot.conversation import actions
 from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference, Setting
-from bot.conversation.model import EVERYBODY, Conversation, Place, Preference
+from bot.conversation.model import EVERYBODY, Conversation, EffectiveChoices, Place, Preference
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import DEFAULT, DESK, EffectiveChoices, make_choice
+from bot.conversation.preferences import DEFAULT, DESK, make_choice
 from bot.screens.elements import Button, Screen, note
 from bot.screens.notices import notice_screen
 from bot.screens.settings import (

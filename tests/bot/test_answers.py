@@ -12,7 +12,7 @@ from bot.conversation.callback_data import (
 )
 from bot.conversation.codec import CallbackData, pack, unpack
 from bot.conversation.deep_links import answer_payload
-from bot.conversation.preferences import EffectiveChoices
+from bot.conversation.model import EffectiveChoices
 from bot.screens.answer import Asker, answer_screen
 from bot.screens.help import help_screen
 from bot.screens.inline import answer_query

@@ -23,9 +23,8 @@ from bot.conversation.callback_data import (
 )
 from bot.conversation.codec import LIMIT, CallbackData, pack, unpack
 from bot.conversation.deep_links import BadLink, LinkedCase, follow, payload
-from bot.conversation.model import EVERYBODY, Conversation, Shown
+from bot.conversation.model import EVERYBODY, Conversation, EffectiveChoices, Shown
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.conversation.pressing import read_action
 from bot.markup import length, plain
 from bot.screens.inline import answer_query

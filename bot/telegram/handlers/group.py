@@ -11,10 +11,9 @@ from msgspec import Struct
 from telegram import Update
 
 from bot.conversation.callback_data import Page
-from bot.conversation.model import Conversation
+from bot.conversation.model import Conversation, EffectiveChoices
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
-from bot.conversation.preferences import EffectiveChoices
 from bot.metrics import RULINGS
 from bot.play.workers import Painter
 from bot.screens.elements import Screen

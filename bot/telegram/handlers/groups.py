@@ -23,9 +23,8 @@ from bot.conversation.callback_data import (
 )
 from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import answer_payload, article_payload
-from bot.conversation.model import LinkedChat
+from bot.conversation.model import EffectiveChoices, LinkedChat
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.screens.elements import note
 from bot.screens.notices import notice_screen, private_screen
 from bot.telegram.chats import may_post, named_chat, sender_of

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from telegram import InlineQueryResultsButton, Update
 
 from bot.conversation.callback_data import ALL_QUESTIONS, Compare, ListQuestions, Look, Page
+from bot.conversation.model import EffectiveChoices
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.screens.accuracy import accuracy_screen
 from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen

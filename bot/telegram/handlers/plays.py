@@ -12,9 +12,8 @@ from telegram.constants import ChatAction
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import PlayAction
-from bot.conversation.model import Conversation, Place, Shown
+from bot.conversation.model import Conversation, EffectiveChoices, Place, Shown
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import EffectiveChoices
 from bot.language_model import LanguageModel
 from bot.play.model import Play
 from bot.play.sheet import SentBoard, boards_of

@@ -7,7 +7,7 @@ import pytest
 
 from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
-from bot.conversation.preferences import EffectiveChoices
+from bot.conversation.model import EffectiveChoices
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.screens.inline import answer_query
 from bot.screens.interview import screen

@@ -11,8 +11,7 @@ from bot.conversation.actions import press
 from bot.conversation.callback_data import Open, Page, Press
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
-from bot.conversation.preferences import EffectiveChoices
+from bot.conversation.model import Conversation, EffectiveChoices
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Button, Screen

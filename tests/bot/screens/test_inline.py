@@ -8,7 +8,7 @@ from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
 from bot.conversation.deep_links import LONGEST, LinkedCase, article_payload, follow, payload
 from bot.conversation.interview import Interview
-from bot.conversation.preferences import EffectiveChoices
+from bot.conversation.model import EffectiveChoices
 from bot.markup import length, plain
 from bot.screens.inline import InlineAnswer, answer_query
 from bot.screens.interview import screen

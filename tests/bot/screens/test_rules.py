@@ -7,7 +7,7 @@ from itertools import chain, product
 
 import pytest
 
-from bot.conversation.preferences import EffectiveChoices
+from bot.conversation.model import EffectiveChoices
 from bot.screens.elements import ButtonStyle, Screen, Style
 from bot.screens.inline import answer_query
 from bot.screens.library import search_screen
