@@ -32,15 +32,6 @@ class SheetTask(Struct, frozen=True):
     result: str = ""
 
 
-class SheetDeal(Struct, frozen=True):
-    """The deal as far as it is known: picture, auction, play and explanations in lines."""
-
-    picture: Picture | None = None
-    auction: tuple[str, ...] = ()
-    play: tuple[str, ...] = ()
-    explanations: tuple[str, ...] = ()
-
-
 class SheetScore(Struct, frozen=True):
     """The numbers of a ruling: the result at the table, the score that came of it, and tricks.
 
@@ -60,7 +51,8 @@ class SheetRuling(Struct, frozen=True, kw_only=True):
     Board, table and pairs are as they were typed, never names of players; `pairs` has the English
     letters of the sides. `director` is the name that the director gave, else a number. `facts` are
     sentences, `assumed` what nobody told. `before` is the result as it was scored, `after` what
-    came of the ruling, in words. `own_line` is the director's own.
+    came of the ruling, in words. `own_line` is the director's own. Of a board that was recorded
+    there are the `picture`, and how it was played in a line.
     """
 
     number: int
@@ -81,7 +73,8 @@ class SheetRuling(Struct, frozen=True, kw_only=True):
     score: SheetScore = SheetScore()
     state: RulingState = RulingState.OPEN
     own_line: str = ""
-    deal: SheetDeal = SheetDeal()
+    picture: Picture | None = None
+    play: str = ""
 
     @property
     def is_settled(self) -> bool:

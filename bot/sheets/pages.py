@@ -65,13 +65,13 @@ def _flows(session: SheetSession, said: Texts) -> Iterator[Flow]:
         yield fitted(partial(_ruling_page, session, ruling, said))
         if ruling.state is RulingState.APPEAL:
             yield fitted(partial(_appeal_page, session, ruling, said))
-        if ruling.deal.picture is not None:
+        if ruling.picture is not None:
             yield _picture_page(ruling, said)
 
 
 def has_a_page(ruling: SheetRuling) -> bool:
     """Tell whether a ruling has a page of its own: one with a board, and one that is appealed."""
-    return ruling.state is RulingState.APPEAL or ruling.deal.picture is not None
+    return ruling.state is RulingState.APPEAL or ruling.picture is not None
 
 
 def _together(session: SheetSession, rulings: Sequence[SheetRuling], said: Texts) -> Flow:
@@ -201,8 +201,8 @@ def _appeal_page(session: SheetSession, ruling: SheetRuling, said: Texts, scale:
     title = said.say("sheet-appeal", number=str(ruling.number))
     flow = _begun(session, ruling, said, title, scale)
     _deal(flow, session, ruling, said)
-    _written(flow, said.say("sheet-play"), ruling.deal.play)
-    _written(flow, said.say("sheet-explanations"), ruling.deal.explanations)
+    _written(flow, said.say("sheet-play"), ruling.play)
+    _written(flow, said.say("sheet-explanations"))
     _facts(flow, ruling, said)
     _decision(flow, ruling, said)
     _results(flow, ruling, said)
@@ -220,7 +220,7 @@ def _picture_page(ruling: SheetRuling, said: Texts) -> Flow:
     flow.paragraph(said.say("sheet-picture"), flow.style(14, bold=True))
     flow.paragraph(_where(ruling, said), flow.style(9, GREY))
     flow.skip(10)
-    picture = ruling.deal.picture
+    picture = ruling.picture
     if picture is not None:
         flow.put(Drawn(LEFT, flow.y, RIGHT - LEFT, BOTTOM - flow.y, picture))
     return flow
@@ -238,12 +238,12 @@ def _begun(
     return flow
 
 
-def _written(flow: Flow, heading: str, lines: Sequence[str]) -> None:
-    """Set lines below their heading, or room to write them."""
+def _written(flow: Flow, heading: str, text: str = "") -> None:
+    """Set a text below its heading, or room to write it."""
     flow.heading(heading)
-    for line in lines:
-        flow.paragraph(line, _body(flow))
-    if not lines:
+    if text:
+        flow.paragraph(text, _body(flow))
+    else:
         flow.blank(2)
 
 
@@ -287,7 +287,7 @@ def _results(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
 
 
 def _deal(flow: Flow, session: SheetSession, ruling: SheetRuling, said: Texts) -> None:
-    """Print dealer and vulnerability by the board; hands and auction, or room to write them."""
+    """Print dealer and vulnerability by the board; leave room to write what nobody has told."""
     flow.heading(said.say("sheet-deal"))
     if ruling.board.isdigit() and int(ruling.board) > 0:
         words = PlayWording.of(session.language)
@@ -296,15 +296,12 @@ def _deal(flow: Flow, session: SheetSession, ruling: SheetRuling, said: Texts) -
         dealer = words.seat(dealer_of(number))
         text = said.say("sheet-dealer", dealer=dealer, vulnerable=vulnerable)
         flow.paragraph(text, _body(flow))
-    if ruling.deal.picture is not None:
+    if ruling.picture is not None:
         flow.paragraph(said.say("sheet-see-picture"), _body(flow))
     else:
         _hands(flow, session.language)
     flow.heading(said.say("sheet-auction"))
-    for line in ruling.deal.auction:
-        flow.paragraph(line, _body(flow))
-    if not ruling.deal.auction:
-        _grid(flow, session.language)
+    _grid(flow, session.language)
 
 
 def _hands(flow: Flow, language: str) -> None:

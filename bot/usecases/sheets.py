@@ -24,7 +24,6 @@ from bot.screens.awarded import awarded_in_words, result_in_words, stored_in_wor
 from bot.screens.evening import EveningList
 from bot.screens.told import short_answer
 from bot.sheets.model import (
-    SheetDeal,
     SheetOrder,
     SheetRuling,
     SheetSaying,
@@ -119,14 +118,13 @@ def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> S
         pairs=noted.pairs or "",
         headline=noted.headline,
         tasks=tuple(tasks),
-        after="" if score.after is None else awarded_in_words(score.after, conversation.language),
+        after="" if score.after is None else awarded_in_words(score.after, language),
         score=score,
         state=state_of_ruling(own),
         own_line=noted.own_line or "" if noted.user_id == export.reader else "",
-        before=""
-        if score.before is None
-        else result_in_words(score.before, conversation.language),
-        deal=SheetDeal() if report is None else _deal(report, conversation.language),
+        before="" if score.before is None else result_in_words(score.before, language),
+        picture=None if report is None else picture_of(report, language),
+        play="" if report is None else PlayWording.of(language).heading(report.replay),
     )
 
 
@@ -163,11 +161,6 @@ def _report(export: EveningExport, conversation: Conversation) -> Report | None:
         return None
     edition = Edition(conversation.edition)
     return report_of(play, edition, known_answers(conversation), options_of(conversation))
-
-
-def _deal(report: Report, language: str) -> SheetDeal:
-    heading = PlayWording.of(language).heading(report.replay)
-    return SheetDeal(picture_of(report, language), play=(heading,))
 
 
 def _result(report: Report | None) -> ContractResult | None:

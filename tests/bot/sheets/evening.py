@@ -5,7 +5,7 @@ from itertools import islice
 
 from bot.conversation.interview import Interview
 from bot.evening.model import RulingState
-from bot.sheets.model import SheetDeal, SheetRuling, SheetSession, SheetTask
+from bot.sheets.model import SheetRuling, SheetSession, SheetTask
 from bot.usecases.sheets import sheet_of
 from bot.wording import Words
 from lawcore.board.report import Report, picture_of
@@ -69,11 +69,5 @@ def picture(language: str) -> Picture:
     return picture_of(Report(replay(record), None), language)
 
 
-def deal(language: str) -> SheetDeal:
-    """Return a deal of which everything is known."""
-    return SheetDeal(
-        picture=picture(language),
-        auction=("1♠, pass, 2♥, pass", "4♠, pass, pass, pass"),
-        play=("1. W: ♣F ♣A ♣2 ♣3",),
-        explanations=("2♥: naturale, forzante manche",),
-    )
+PLAY = "4♠ S, 10"
+"""How a recorded board was played, in a line."""

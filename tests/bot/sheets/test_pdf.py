@@ -17,7 +17,7 @@ from bot.sheets.printer import SheetPrinter
 from lawcore.bridge.drawing.font import FILES, font
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
-from tests.bot.sheets.evening import deal, evening
+from tests.bot.sheets.evening import PLAY, evening, picture
 from tests.patience import PATIENCE
 
 
@@ -68,7 +68,9 @@ def test_the_same_evening_is_the_same_document() -> None:
 
 def test_an_appeal_with_a_record_has_the_picture_of_the_board() -> None:
     session = evening("it", 4)
-    ruling = replace(session.rulings[3], state=RulingState.APPEAL, deal=deal("it"))
+    ruling = replace(
+        session.rulings[3], state=RulingState.APPEAL, picture=picture("it"), play=PLAY
+    )
     reader = PdfReader(io.BytesIO(sheets_pdf(replace(session, rulings=(ruling,)))))
     assert [len(page.images) for page in reader.pages] == [0, 0, 1]
     (image,) = (one.image for one in reader.pages[2].images)
