@@ -37,28 +37,39 @@ class SettingsError(Exception):
     """A wrong setting; the message is one line that names it and says what to do."""
 
 
-def _token(value: str) -> str:
-    if not re.fullmatch(r"[0-9]+:[A-Za-z0-9_-]+", value):
-        message = "this is no token, copy the whole line that BotFather shows"
-        raise ValueError(message)
-    return value
+def _matching(pattern: str, message: str) -> Callable[[str], str]:
+    """Return what reads a value that matches a pattern; any other raises ValueError."""
+
+    def parse(value: str) -> str:
+        if not re.fullmatch(pattern, value):
+            raise ValueError(message)
+        return value
+
+    return parse
 
 
-def _chat(value: str) -> int:
-    if not re.fullmatch(r"-?[1-9][0-9]{0,18}", value):
-        message = "write the number of a chat, such as 123456789, a group's with its minus sign"
-        raise ValueError(message)
-    return int(value)
+_token = _matching(
+    r"[0-9]+:[A-Za-z0-9_-]+", "this is no token, copy the whole line that BotFather shows"
+)
+_chat = _matching(
+    r"-?[1-9][0-9]{0,18}",
+    "write the number of a chat, such as 123456789, a group's with its minus sign",
+)
+_groups = _matching(
+    r"-[1-9][0-9]{0,18}(?:[\s,]+-[1-9][0-9]{0,18})*",
+    "write any, or the numbers of groups with their minus sign, such as -100123 -100456",
+)
+_secret = _matching(r"[A-Za-z0-9_-]{1,256}", "use 1 to 256 letters, digits, _ or -")
+_host = _matching(
+    r"[A-Za-z0-9_.:-]+", "write a host name or an address to listen on, like 127.0.0.1"
+)
 
 
 def _desks(value: str) -> frozenset[int] | str:
     """Return the groups that may be a desk, or ANY."""
     if value.lower() == ANY:
         return ANY
-    message = "write any, or the numbers of groups with their minus sign, such as -100123 -100456"
-    if not re.fullmatch(r"-[1-9][0-9]{0,18}(?:[\s,]+-[1-9][0-9]{0,18})*", value):
-        raise ValueError(message)
-    return frozenset(int(one) for one in re.split(r"[\s,]+", value))
+    return frozenset(int(one) for one in re.split(r"[\s,]+", _groups(value)))
 
 
 def _zone(value: str) -> str:
@@ -149,20 +160,6 @@ def _model_url(value: str) -> str:
     return value
 
 
-def _secret(value: str) -> str:
-    if not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", value):
-        message = "use 1 to 256 letters, digits, _ or -"
-        raise ValueError(message)
-    return value
-
-
-def _host(value: str) -> str:
-    if not re.fullmatch(r"[A-Za-z0-9_.:-]+", value) or "://" in value:
-        message = "write a host name or an address to listen on, like 127.0.0.1"
-        raise ValueError(message)
-    return value
-
-
 def _number(first: int, last: int) -> Callable[[str], int]:
     def parse(value: str) -> int:
         if not re.fullmatch(r"[0-9]{1,6}", value) or not first <= int(value) <= last:
@@ -181,10 +178,6 @@ def _one_of(allowed: Collection[str]) -> Callable[[str], str]:
         return value
 
     return parse
-
-
-def _edition(value: str) -> int:
-    return int(_one_of([str(int(edition)) for edition in EDITIONS])(value))
 
 
 def _setting(
@@ -219,12 +212,14 @@ class Settings:
         "TELEGRAM_LIMITS", lambda value: _one_of(LIMITS)(value.lower()), "on"
     )
     default_language: str = _setting("DEFAULT_LANGUAGE", _one_of(LANGUAGES), "en")
-    default_edition: int = _setting("DEFAULT_EDITION", _edition, int(IN_FORCE))
+    default_edition: int = _setting(
+        "DEFAULT_EDITION", lambda value: int(_one_of([*map(str, EDITIONS)])(value)), int(IN_FORCE)
+    )
     retention_days: int = _setting("RETENTION_DAYS", _number(1, _LAST_DAY), 30)
     law_texts: Path | None = _setting("LAW_TEXTS", Path)  # noqa: RUF009 - a field
     authorities: Path | None = _setting("AUTHORITIES", Path)  # noqa: RUF009 - as above
     backups: Path | None = _setting("BACKUPS", Path)  # noqa: RUF009 - as above
-    operator_chat: int | None = _setting("OPERATOR_CHAT", _chat)
+    operator_chat: int | None = _setting("OPERATOR_CHAT", lambda value: int(_chat(value)))
     count_rulings: bool = _setting(
         "COUNT_RULINGS", lambda value: _one_of(SWITCH)(value) == "on", default=False
     )
@@ -285,9 +280,8 @@ class Settings:
 
     def _refuse_half_a_model(self) -> None:
         if self.model_url is not None and self.model_name is None:
-            _refuse(
-                "MODEL_NAME", "MODEL_URL needs it, the name by which its server knows the model"
-            )
+            advice = "MODEL_URL needs it, the name by which its server knows the model"
+            _refuse("MODEL_NAME", advice)
 
     def _refuse_one_port_for_two(self) -> None:
         if self.listens and self.metrics_port == self.webhook_port:
