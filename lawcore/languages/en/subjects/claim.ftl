@@ -108,7 +108,7 @@ option-claim_suit_order-top_down = From the top down
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
-group-trick_given_up-likely = Was it likely?
+group-trick_given_up-likely = None of these
     .ask = Was that trick likely to be won?
 rare-act = What the claimer said or showed
 rare-besides = Play went on, or a revoke

@@ -48,6 +48,13 @@ option-claim-trick_in_progress = The trick in progress
 option-claim-partner_objected = Concession, objected to
 option-claim-stands = A claim or concession
 fact-honour = Is it an honour (ten or higher)?
+ask-honour =
+    Is it an honour (ten or higher)?{ $on_lead ->
+        [holder] {""}
+        [partner] {""}
+        [other] {""}
+       *[untold] {" "}If so, whose turn is it?
+    }
 option-honour-yes = Yes, an honour
 option-honour-no = No
 fact-since = After the card played instead of the penalty card, who has played? (If declarer or dummy has, tap that, whoever has played besides.)

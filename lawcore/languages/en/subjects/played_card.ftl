@@ -41,9 +41,9 @@ fact-purpose_arranging = Did declarer touch it only to arrange dummy's cards or 
 option-purpose_arranging-yes = Yes, only for that
 option-purpose_arranging-no = No, it was deliberate
 fact-turn = Another player led or played at the same time. Whose turn was it?
-option-turn-own = Of this card
-option-turn-next = The other's, then this
-option-turn-later = The other's, this later
+option-turn-own = This player's
+option-turn-next = The other's, this one next
+option-turn-later = The other's; this one later
 fact-changed =
     { $gesture ->
         [designated_otherwise] Did the player then change to another card?

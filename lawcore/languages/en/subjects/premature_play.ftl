@@ -75,6 +75,8 @@ say-LetThePlayStand =
     .declarer = No rectification: your side has played on.
 say-PlayItAtItsTurn =
     .hasty_defender = Play that card at your turn, if it is legal then; if not, it stays face up as a penalty card.
+say-RuleDeclarersLead =
+    .all = Wait, please: I rule on the lead out of turn.
 say-LetDeclarersCardStand =
     .declarer = Your card is played, if it is legal.
 

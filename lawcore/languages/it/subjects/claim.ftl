@@ -108,7 +108,7 @@ option-claim_suit_order-top_down = Dalla più alta
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
-group-trick_given_up-likely = Era probabile?
+group-trick_given_up-likely = Niente di questo
     .ask = Era probabile vincere quella presa?
 rare-act = Che cosa ha detto o mostrato
 rare-besides = Gioco proseguito, o renonce

@@ -48,6 +48,13 @@ option-claim-trick_in_progress = Della presa in corso
 option-claim-partner_objected = Concessione contestata
 option-claim-stands = Claim o concessione
 fact-honour = È un onore (10 o più)?
+ask-honour =
+    È un onore (10 o più)?{ $on_lead ->
+        [holder] {""}
+        [partner] {""}
+        [other] {""}
+       *[untold] {" "}Se sì, a chi tocca?
+    }
 option-honour-yes = Sì, un onore
 option-honour-no = No
 fact-since = Dopo la carta giocata al posto della penalizzata, chi ha giocato? (Se ha giocato il dichiarante o il morto conta quello, chiunque altro abbia giocato.)

@@ -40,9 +40,9 @@ fact-purpose_arranging = Il dichiarante l'ha toccata solo per sistemare le carte
 option-purpose_arranging-yes = Sì, solo per quello
 option-purpose_arranging-no = No, apposta
 fact-turn = Un altro giocatore ha attaccato o giocato nello stesso momento. A chi toccava?
-option-turn-own = A questa carta
-option-turn-next = All'altro, poi a questa
-option-turn-later = All'altro, a questa dopo
+option-turn-own = A questo giocatore
+option-turn-next = All'altro, subito poi a lui
+option-turn-later = All'altro, a lui più tardi
 fact-changed =
     { $gesture ->
         [designated_otherwise] Poi l'ha cambiata con un'altra?

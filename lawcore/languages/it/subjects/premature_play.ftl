@@ -75,6 +75,8 @@ say-LetThePlayStand =
     .declarer = Nessuna rettifica: la Sua linea ha giocato dopo.
 say-PlayItAtItsTurn =
     .hasty_defender = Giochi quella carta al Suo turno, se allora è legale; altrimenti resta scoperta come carta penalizzata.
+say-RuleDeclarersLead =
+    .all = Un momento: decido sull'attacco fuori turno.
 say-LetDeclarersCardStand =
     .declarer = La Sua carta è giocata, se è legale.
 
