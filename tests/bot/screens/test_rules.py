@@ -37,7 +37,7 @@ from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STRIDE = {"revoke": 80, "claim": 80, "penalty_card": 120, "played_card": 60}
 """Of subjects with many ways one in this many is left, and of the others one in sixteen."""
-MOST = None if NIGHT else 80
+MOST = None if NIGHT else 40
 """The screens of a book that are looked at; the night looks at all."""
 ONE_IN_A_GROUP = 3
 """Screens of a group say less than those in private: one in this many is looked at."""
@@ -52,7 +52,7 @@ IN_A_GROUP = None if NIGHT else 600
 """The screens of a subject of which those of a group are read."""
 ROOMY = 400
 """Pixels of a ruling in a group that has surely room for what is for later."""
-SEVERAL = 60
+SEVERAL = 30
 """The screens behind *Another revoke* that are looked at in each edition."""
 EXCEPTIONS_OF_SEVERAL = {
     "folded": "two rulings at once, each with its orders for later",
@@ -153,8 +153,8 @@ def test_the_points_of_a_law_are_whole(language: str) -> None:
     }
 
 
-@pytest.mark.parametrize("subject", ["revoke", "claim", "exposed_card"])
 @LANGUAGE
+@pytest.mark.parametrize("subject", ["revoke", "claim", "exposed_card"])
 def test_a_group_reads_what_a_ruling_assumes_and_what_is_for_later(
     language: str, subject: str
 ) -> None:
