@@ -9,7 +9,7 @@ from lawcore.wording import LANGUAGES
 from tools.bench.flow import walked
 
 WALKED = ("opening_lead", "premature_play", "unauthorised_information", "conduct")
-ONE_IN = 200
+ONE_IN = 400
 
 
 @pytest.mark.parametrize("group", [False, True], ids=["private", "group"])

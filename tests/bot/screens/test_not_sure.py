@@ -22,7 +22,7 @@ from tests.bot.walks import IN_WORDS, begun
 from tests.sampling import NIGHT
 from tools.phone import RULING, measure
 
-MOST = None if NIGHT else 60
+MOST = None if NIGHT else 30
 """The cases of a book that are looked at; those with the fewest answers come first."""
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 BOOK = pytest.mark.parametrize(("subject", "edition", "language"), IN_WORDS, scope="module")
