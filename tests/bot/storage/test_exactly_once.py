@@ -30,11 +30,11 @@ from tests.bot.storage.in_memory import store_in_memory
 from tests.forked import forking
 from tests.sampling import NIGHT
 
-SEQUENCES = 10_000 if NIGHT else 200
+SEQUENCES = 10_000 if NIGHT else 100
 """For each of two seeds."""
 TOGETHER = 50
 """Sequences, each of other people, whose updates share transactions on one store."""
-SCRIPTS = 300 if NIGHT else 100
+SCRIPTS = 300 if NIGHT else 50
 LENGTH = 6
 PEOPLE = (1, 1, 2, 3)
 PROCESSES = 4

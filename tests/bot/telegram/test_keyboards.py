@@ -23,7 +23,7 @@ def live(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 async def test_whatever_is_typed_and_pressed_one_keyboard_is_live(
     club: Club, language: str, seed: int
 ) -> None:

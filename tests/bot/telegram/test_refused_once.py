@@ -1,7 +1,7 @@
 """Each call of a case in a group or of a mention fails once, in each way that calls fail.
 
 Every call of a whole interview is met: one of each run, until a run makes no more calls; by day in
-every third way. Nobody sees another's question, the case is finished all the same, and at most
+every fifth way. Nobody sees another's question, the case is finished all the same, and at most
 once somebody is told that something went wrong.
 """
 
@@ -49,7 +49,7 @@ REFUSALS: Mapping[str, Refusal | None] = {
     "lost call": None,
     "lost answer": None,
 }
-"""What a call is answered with; where it is None, no answer comes. Every third is of each kind."""
+"""What a call is answered with; where it is None, no answer comes."""
 WRONG = [TEXTS[language].say(key) for language in TEXTS for key in ("failed", "not-shown")]
 
 
@@ -344,8 +344,8 @@ def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def places(how: str) -> Iterable[int]:
-    """The calls that fail, one in each run: of three neighbours one, in the next way another."""
-    return count() if NIGHT else count([*REFUSALS].index(how) % 3, 3)
+    """The calls that fail, one in each run: of five neighbours one, in the next way another."""
+    return count() if NIGHT else count([*REFUSALS].index(how) % 5, 5)
 
 
 @pytest.mark.parametrize("how", REFUSALS)
