@@ -26,13 +26,13 @@ from tests.lawcore.editions import READ
 from tests.sampling import SEED, some
 
 TABLE = tomllib.loads((Path(__file__).parent / "leads.toml").read_text("utf-8"))
-LONG = {"revoke": 100, "claim": 250, "penalty_card": 150}
+LONG = {"revoke": 60, "claim": 120, "penalty_card": 150}
 """Subjects with very many dialogues: so many of them are walked, chosen by a seed."""
 UNSAID = 12
 """Rulings of a book to which every fact that is left unsaid is told."""
 MOST = 3
 """Dialogues of what takes over that are walked for each lead."""
-WAYS_OVER = 10
+WAYS_OVER = 5
 """Leads of a book whose dialogues are walked."""
 Told = Mapping[str, Answer]
 COVERED = [(subject, e) for subject in SUBJECTS.values() for e in READ if e in subject.books]

@@ -22,7 +22,7 @@ FORM = {Fault.NOT_AN_OBJECT, Fault.WRONG_TYPE, Fault.UNKNOWN_KEY}
 """The errors that say a request has not the form of one, whatever it asks."""
 EVERY = 97
 """Of the dialogues of a subject, each so-many-th is held."""
-EACH_AT_MOST = 5
+EACH_AT_MOST = 2
 OF_THE_AUCTION = {
     *("partner", "offender", "lead", "info", "adjust"),
     *("ask", "ask_telling", "later", "returns", "fact"),

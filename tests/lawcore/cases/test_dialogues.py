@@ -18,7 +18,7 @@ from tests.sampling import some
 WALKS = [walk for file in cases.every() for walk in file.walks]
 WALK = pytest.mark.parametrize("walk", WALKS, ids=str, scope="module")
 """The tests of a walk come one after the other: in one worker, as a rule, that walks once."""
-RULINGS = 100
+RULINGS = 40
 """The rulings of a walk that are said in each language, beside one of each kind; at night all."""
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 MEAN_AT_MOST, LONGEST_LABEL = 5, 24
