@@ -16,6 +16,7 @@ from bot.conversation.following import (
     correction_meant,
     edition_meant,
     facts_answered,
+    facts_told,
 )
 from bot.conversation.free_text import (
     ANOTHER_CASE,
@@ -351,6 +352,9 @@ def _answer_or_change(interview: Interview, text: str) -> Mapping[str, Answer]:
     """Return the answer of a text to the present question, else to one that was answered."""
     if (meant := answer_meant(interview, text)) is not None:
         return dict([meant])
+    told = facts_told(interview, text)
+    if len(told) == 1 and all(map(interview.is_told_together, told)):
+        return told
     return NOTHING_TOLD if counts(text) else answered_otherwise(interview, text)
 
 

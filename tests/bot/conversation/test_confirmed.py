@@ -89,6 +89,12 @@ CHANGED = [
     ("it", "scusa era il dichiarante", "Cambio «difensore» in «dichiarante»?"),
     ("it", "il morto", "Cambio «difensore» in «morto»?"),
 ]
+ORDINALS = [
+    ("en", "at the fifth trick", "to “trick 5”?"),
+    ("en", "it was the fifth trick", "to “trick 5”?"),
+    ("it", "alla quinta presa", "in «presa 5»?"),
+]
+"""A trick told by its ordinal after the answer that stands for several."""
 LEFT = [
     ("en", "claimed 3 tricks, dummy has the ace", "dummy has the ace"),
     ("en", "declarer revoked at trick 5, dummy was asleep", "dummy was asleep"),
@@ -180,6 +186,17 @@ async def test_what_is_taken_back_is_changed_once_confirmed(
     assert asked in person.screen
     await person.do("agree")
     assert answers_of(club, person)["hand"] != "defender"
+
+
+@pytest.mark.parametrize(("language", "line", "asked"), ORDINALS)
+async def test_a_trick_told_by_its_ordinal_is_told_more_exactly(
+    club: Club, language: str, line: str, asked: str
+) -> None:
+    person = await _asked(club, language, "revoke", PLAYED_ON)
+    await person.send(line)
+    assert asked in person.screen
+    await person.do("agree")
+    assert answers_of(club, person)["trick"] == 5
 
 
 @pytest.mark.parametrize("line", ["oops", "sorry", "no wait", "scusa", "aspetta"])
@@ -501,6 +518,12 @@ async def test_it_is_said_too_of_a_line_beside_a_command_or_about_a_chosen_subje
     else:
         await person.send(f"{begins}{line}")
     assert "I did not understand: dummy was asleep." in person.screen
+
+
+async def test_to_follow_suit_is_one_word(club: Club) -> None:
+    person = await club.person().act("declarer didn't follow suit on trick five")
+    assert "I did not understand" not in person.screen
+    assert kept_by(club, person).proposed == (("hand", "declarer"), ("trick", 5))
 
 
 @pytest.mark.parametrize(

@@ -56,10 +56,10 @@ word-saw =
     | pointed it out | points it out | told
 offender =
     | revok- by <who> | <who> (revok-/reneg-)
-    | <who> <card>? (<declarer>/<defender>/<dummy>)? <aux>? (<not> play/<not> follow/<not> put/revok-/reneg-/failed)
+    | <who> <card>? (<declarer>/<defender>/<dummy>)? <aux>? (<not> play/<not> follow suit/<not> follow/<not> put/revok-/reneg-/failed)
     | <who> <aux>? <revoked> | <who> s? <revoke>
     | revoke (on/in/at)? (trick/diamonds/spades/hearts/clubs)? <number>? (by/from/of) <who>
-    | <who> <aux>? <not> follow- | (ours/mine/culprit/<offender>) <who> | <who> s hand <aux>? <revoked>
+    | <who> <aux>? <not> follow- suit? | (ours/mine/culprit/<offender>) <who> | <who> s hand <aux>? <revoked>
     | <who> <aux>? <ruffed> <him>? .. <had> <the_suit>
     | <who> <aux>? (chuck-/let go/parted with/unloaded/tossed/dumped) .. (spade/heart/diamond/club) | revoke <who> s
 hand-declarer-likely =

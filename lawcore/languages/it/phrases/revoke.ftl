@@ -34,7 +34,7 @@ word-board_dopo =
 offender =
     | renonce (del/di/della/dell) <who> | <who> fatto renonce | <who> (rifiuta/rifiutato)
     | (renonce/rifiuto) (consumata/inconsumata/stabilita)? (a picche/a cuori/a quadri/a fiori)? (del/di/dell/dello/della/da/in) <who>
-    | <who> <him>? rifiutat- | <who> <him>? (rifiuta/rifiuto) | <who> .. <not> (segue/risponde/risposto/seguito/seguitoseme/risp)
+    | <who> <him>? (rifiutat-/renonciat-) | <who> <him>? (rifiuta/rifiuto) | <who> .. <not> (segue/risponde/risposto/seguito/seguitoseme/risp)
     | (rifiuto/renonce) <who>
     | <who> <him>? <not> (risposto/seguitoseme/risp/risponde/seguito/segue/<me> risposto) (a/colore/seme/picche/cuori/quadri/fiori)?
     | <who> <him>? <fare> renonce | <who> renonce | renonce .. di <who> | <who> alla? presa <number>
