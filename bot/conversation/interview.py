@@ -58,6 +58,7 @@ class Interview:
     ruling: Ruling | None = field(init=False, compare=False, repr=False)
     is_asking: bool = field(init=False, compare=False, repr=False)
     is_in_group: bool = field(init=False, compare=False, repr=False)
+    is_in_private: bool = field(init=False, compare=False, repr=False)
     is_proposing: bool = field(init=False, compare=False, repr=False)
     words: Words = field(init=False, compare=False, repr=False)
 
@@ -72,6 +73,7 @@ class Interview:
             ruling=reply if isinstance(reply, Ruling) else None,
             is_asking=is_asking,
             is_in_group=row.chat_id < 0,
+            is_in_private=row.chat_id > 0,
             is_proposing=row.screen.kind is ScreenKind.PROPOSAL and bool(row.proposed),
             words=Words.of(row.language),
         )
@@ -295,19 +297,32 @@ class Interview:
     @cached_property
     def is_last_question(self) -> bool:
         """The ruling follows, whatever the answer is."""
+        return bool(self._rulings_next)
+
+    @property
+    def may_go_over(self) -> bool:
+        """After an answer to the last question another subject may take over."""
+        ordered = (one.order for ruling in self._rulings_next for one in ruling.orders)
+        return any(one.leads_to is not None and not one.leads_to.perhaps for one in ordered)
+
+    @cached_property
+    def _rulings_next(self) -> tuple[Ruling, ...]:
+        """The ruling after each answer to the question; nothing if more is asked after one."""
         question = self.question
         if question is None or question.is_list:
-            return False
+            return ()
         asked = question.facts[0]
-        return all(
-            self._is_ruled_with(*answers_of(asked.name, choice)) for choice in choices_of(asked)
-        )
-
-    def _is_ruled_with(self, *told: Answered) -> bool:
+        told = (answers_of(asked.name, choice) for choice in choices_of(asked))
+        rulings = list[Ruling]()
         try:
-            return isinstance(self.reply_to(*add_to(self.conversation.answers, *told)), Ruling)
+            for one in told:
+                reply = self.reply_to(*add_to(self.conversation.answers, *one))
+                if not isinstance(reply, Ruling):
+                    return ()
+                rulings.append(reply)
         except BadAnswer:
-            return False
+            return ()
+        return tuple(rulings)
 
     @cached_property
     def counted(self) -> Asked | None:

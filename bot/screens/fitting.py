@@ -54,25 +54,28 @@ def order_lines(brief: ShortRuling) -> tuple[OrderLines, ...]:
     """Return the orders of a ruling; several immediate steps are numbered.
 
     What is said has two lines: to whom, in bold, and the words. Of what is done the beginning is
-    bold, up to its colon: the time.
+    bold, up to its colon: the time. Articles of the result are not cited again by a sole step.
     """
     orders = [OrderLines((Line(text),)) for text in brief.each]
     is_numbered = brief.is_numbered
     for place, step in enumerate(brief.steps, start=1):
         number = f"{place} " if is_numbered else ""
-        lines = _lines_of(step, number)
+        cited = f"({step.articles})" if step.articles else ""
+        lines = _lines_of(
+            step, number, cited if is_numbered or not brief.result.endswith(cited) else ""
+        )
         is_due = step.when is When.NOW or _is_choice(lines)
         orders.append(OrderLines(lines, is_due, number))
     return tuple(orders)
 
 
-def _lines_of(step: Step, number: str) -> tuple[Line, ...]:
+def _lines_of(step: Step, number: str, cited: str) -> tuple[Line, ...]:
     lead, colon, rest = step.line.partition(": ")
     if not colon:
         return (Line(f"{number}{step.line}"),)
     if not step.to:
         return (Line.led_by(f"{number}{lead}:", rest),)
-    head = Line.led_by(f"{number}{lead}", f"({step.articles})" if step.articles else "")
+    head = Line.led_by(f"{number}{lead}", cited)
     return head, *(Line(text, Style.SAID) for text in step.text.splitlines())
 
 

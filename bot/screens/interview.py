@@ -2,7 +2,7 @@
 
 from bot.conversation.callback_data import Press
 from bot.conversation.changing import find_entry
-from bot.conversation.interview import Interview
+from bot.conversation.interview import Interview, usual_edition
 from bot.conversation.keypad import tapped_in
 from bot.conversation.model import Conversation
 from bot.conversation.page_links import PageSite
@@ -42,14 +42,30 @@ def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -
     shown = _present_screen(interview)
     if conversation.linked_id is not None:
         shown = add_posting(interview, shown)
-    shown = _with_room(interview, shown)
-    lines = (title(interview), *_with_notes(interview, shown, hint))
+    heading = (title(interview),) if _is_titled(interview) else ()
+    shown = _with_room(interview, heading, shown)
+    lines = (*heading, *_with_notes(interview, shown, hint))
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
     if interview.ruling is not None and conversation.screen.kind is ScreenKind.MORE:
         whole = add_sharing(interview, whole, page)
     if interview.ruling is not None and conversation.screen.kind in _READ_AT_REST:
         whole = fit_to_read(whole)
     return make_plain(whole, conversation.language) if conversation.plain else whole
+
+
+def _is_titled(interview: Interview) -> bool:
+    """Tell whether a screen begins with its subject: not where it was just read, or is said again.
+
+    It is said in what was understood, and read on the first question before the next.
+    """
+    row = interview.conversation
+    is_usual = interview.edition == usual_edition(row.subject)
+    if row.plain or not interview.is_in_private or not is_usual:
+        return True
+    if interview.is_proposing:
+        return row.auction is not None
+    is_next = interview.is_asking and row.screen.kind is ScreenKind.MAIN
+    return not (is_next and interview.own_answers and interview.above is None)
 
 
 def back_screen(row: Conversation) -> Screen | None:
@@ -104,11 +120,11 @@ _OF_THE_CASE = frozenset(
 """The screens of a case that are no ruling: their notes give way where there is no room."""
 
 
-def _with_room(interview: Interview, shown: Screen) -> Screen:
-    """Return a screen that fits; a long question has no note."""
+def _with_room(interview: Interview, heading: tuple[Line, ...], shown: Screen) -> Screen:
+    """Return a screen that fits below its heading; a long question has no note."""
     if not interview.is_asking and interview.conversation.screen.kind not in _OF_THE_CASE:
         return shown
-    if lines_left((title(interview), *shown.lines), shown.rows) >= 0:
+    if lines_left((*heading, *shown.lines), shown.rows) >= 0:
         return shown
     return replace(
         shown, lines=tuple(line for line in shown.lines if line.style is not Style.NOTE)

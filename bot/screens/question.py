@@ -181,14 +181,17 @@ def _outcomes(interview: Interview, asked: Asked) -> dict[str, list[str]]:
 
 
 def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
-    """Return the rare circumstances beside the last question, and the button to the others.
+    """Return the likeliest of the rare circumstances beside the last question.
 
-    `answers` are those of the question; where they leave no room there are none.
+    `answers` are those of the question; where they leave no room there are none. The others are
+    added to the ruling, but where another subject may take over.
     """
     if answers >= MOST_ANSWERS or not interview.rare or not interview.is_last_question:
         return ()
     at_hand = [one for group in interview.rare for one in _at_hand(interview, group)]
     rows = _alone(at_hand[: MOST_ANSWERS - 1 - answers])
+    if not interview.may_go_over:
+        return rows
     return (*rows, button_row(interview, ("add-fact", Action.UNUSUAL)))
 
 

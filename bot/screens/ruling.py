@@ -46,7 +46,7 @@ from lawcore.engine.records import replace
 from lawcore.engine.ruling import When
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES
-from lawcore.wording.brief import ShortRuling
+from lawcore.wording.brief import ShortRuling, Step
 
 BLANK = Line("")
 """The line that sets the headline of a ruling apart."""
@@ -132,10 +132,15 @@ def _lines(
     """
     offers = asked.offers if asked is not None else ()
     brief = _telling_the_choice(_brief(interview, ruling, offers), asked)
-    apart = (BLANK,) if asked is None else ()
-    head = (*change_line(interview), Line(brief.result, Style.STRONG), *apart)
+    offers = offers if interview.is_in_private else ()
+    if offers and _is_all(brief.steps, offers):
+        brief = replace(brief, result="")
+    result = (Line(brief.result, Style.STRONG), BLANK) if brief.result else ()
+    head = (*change_line(interview), *result)
     question = () if asked is None else (Line(asked.ask, Style.STRONG),)
+    close = tuple(line for line in head if line is not BLANK)
     if interview.is_in_group:
+        head = head if asked is None else close
         return (*head, *_lines_for_a_group(interview, brief, (*head, *question), most), *question)
     taken = (title(interview), *head, *dropped_lines(interview), *question)
     orders = tuple(fold(order_lines(brief), taken, most))
@@ -143,13 +148,20 @@ def _lines(
     below = tuple(line for line in orders if line.style is Style.QUOTE)
     if asked is not None:
         if size_of((*taken, *above))[0] > most:  # what is for later stands below the next ruling
-            return (*head, *above, *question)
+            return (*close, *above, *question)
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
     if size_of((*taken, *above))[0] > most:
         folded = (*below, *_appeal_lines(interview, ruling)) if below else ()
-        return (*(line for line in head if line is not BLANK), *above, *folded)
+        return (*close, *above, *folded)
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
+
+
+def _is_all(steps: Sequence[Step], offers: Sequence[str]) -> bool:
+    """Tell whether an offer is all that is said: whom it is made to is the headline then."""
+    (first, *others) = steps
+    is_offered = bool(first.to) and offers[0] in first.text
+    return is_offered and all(one.when is not When.NOW for one in others)
 
 
 def _telling_the_choice(brief: ShortRuling, asked: Following | None) -> ShortRuling:
@@ -268,21 +280,27 @@ def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
 def _rows(interview: Interview, ruling: Ruling) -> Rows:
     """Return at most eight buttons: the next step, why, changes, additions, back, the rest."""
     back = [("back", Action.BACK)] if interview.own_answers or interview.above else []
+    reasons = (("why-ruled", Action.WHY), ("change", Action.CHANGE))
     rows = (
         *_ways_on(interview, ruling)[:1],
         _score_button(interview, ruling),
-        button_row(interview, ("why-ruled", Action.WHY), ("change", Action.CHANGE)),
-        *split_into_rows(_adding(interview, ruling), A_PAIR),
-        button_row(interview, *back, ("new", Action.NEW), ("more", Action.MORE)),
+        *_beside(button_row(interview, *reasons), _adding(interview, ruling)),
+        button_row(interview, *back, ("new-beside", Action.NEW), ("more", Action.MORE)),
     )
     return tuple([row for row in rows if row])
 
 
+def _beside(row: tuple[Button, ...], others: tuple[Button, ...]) -> Rows:
+    """Return a row with one more button beside it, or below it where its label is long."""
+    whole = (*row, *others)
+    if len(others) == 1 and all(len(one.text) <= LONGEST_OF_THREE for one in whole):
+        return (whole,)
+    return (row, *split_into_rows(others, A_PAIR))
+
+
 def _adding(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
-    """Return the buttons that add a fact to a ruling, note it, or ask others about it."""
-    adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
+    """Return the buttons that note a ruling, or ask others about it."""
     return (
-        *button_row(interview, *adding),
         *_note_buttons(interview),
         *(ask_buttons(interview) if _asks_first(interview, ruling) else ()),
     )
@@ -497,7 +515,9 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
     shown = {one for row in rows for one in row}
     aside = () if asked is not None else _adding(interview, ruling)
     asks = asked is None and _asks_first(interview, ruling)
+    adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
     others = (
+        *button_row(interview, *adding),
         *(_rest(interview) if asked is not None else [one for one in aside if one not in shown]),
         *other_edition_buttons(interview),
         *button_row(interview, ("reasoning", Action.REASONING)),
@@ -511,8 +531,7 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
 
 def _rest(interview: Interview) -> tuple[Button, ...]:
     """Return the buttons of a ruling for which its screen has no room beside a question."""
-    adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
-    keys = [("change", Action.CHANGE), *adding, ("new", Action.NEW)]
+    keys = (("change", Action.CHANGE), ("new", Action.NEW))
     return (*button_row(interview, *keys), *_note_buttons(interview), *table_row(interview))
 
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference
 from bot.conversation.interview import Interview
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, note, spoken
-from bot.screens.interview import screen
 from bot.screens.rows import begin_rows, group_rows, option_rows
+from bot.screens.told import title
 from bot.wording import Words
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.languages import name_of
@@ -52,7 +52,7 @@ def start_screen(  # noqa: PLR0913 - what stands on it, and where
     first = [Line(line) for line in said_first.splitlines()]
     rows = begin_rows(language)
     if going_on is not None:
-        first.append(screen(going_on).lines[0])
+        first.append(title(going_on))
         rows = ((_page_button(language, Page.CASE, ButtonStyle.PRIMARY),), *rows)
     elif not beside:
         rows = (*rows, (_page_button(language, Page.LAW),))

@@ -1,6 +1,6 @@
 """The question that follows a ruling in its own message: what is chosen, or what is asked next."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -9,6 +9,7 @@ from bot.conversation.interview import Interview, add_to, answers_of, choices_of
 from bot.conversation.pressing import AnyAction, GoOn, InTurn, OpenGroup, Tell
 from bot.conversation.screen_state import MAIN, Answered
 from bot.screens.auction import question_of
+from bot.screens.seating import spoken_to
 from lawcore import Answer
 from lawcore.engine.records import replace
 from lawcore.wording import choosing
@@ -113,7 +114,7 @@ def _choice(interview: Interview) -> Following | None:
     buttons.sort(key=lambda one: place_of.get(one.choice.option, len(offered)))
     ways = [_way(before, fact, one, is_offered=one.choice.option in offered) for one in buttons]
     law, subject = before.words.law, before.subject.name
-    ask = law.facts.find("choose", subject, fact, before.told)
+    ask = law.facts.find("choose", subject, fact, {**before.told, **_seated(before)})
     plain = law.facts.question(subject, before.ask_anew(fact, before.told), before.told)
     found = Following(ask or plain.ask, tuple(ways))
     spread = tuple(_spread(before, fact, buttons, ways))
@@ -153,10 +154,16 @@ def _is_there(
 def _way(before: Interview, fact: str, one: choosing.LabelledChoice, *, is_offered: bool) -> Way:
     facts, subject = before.words.law.facts, before.subject.name
     answer = one.choice.option
-    told = {**before.told, fact: answer, "edition": int(before.edition)}
+    told = {**before.told, fact: answer, "edition": int(before.edition), **_seated(before)}
     text = facts.find("chosen", subject, fact, told, answer) or one.text
     offer = facts.find("offer", subject, fact, told, answer) if is_offered else None
     return Way(text, Tell.chosen(fact, one.choice), offer or "")
+
+
+def _seated(before: Interview) -> Mapping[str, str]:
+    """Return the names of the seats as offers name them, none where they are not known."""
+    known = before.conversation.auction is not None
+    return {f"at_{to}": seat for to, seat in spoken_to(before).items()} if known else {}
 
 
 def _spread(

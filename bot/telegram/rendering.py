@@ -103,7 +103,7 @@ def interview_message(
     conversation = interview.conversation
     anonymous = conversation.changed(
         id=_NO_ID,
-        chat_id=-1 if conversation.chat_id < 0 else 0,
+        chat_id=-1 if interview.is_in_group else int(interview.is_in_private),
         user_id=0,
         topic_id=None,
         message_id=None,

@@ -46,9 +46,9 @@ help-in-group =
     The decision remains the Director's.
 help-example = defender revoked, won by partner
 help-try = Try an example
-begin-auction = In the auction…
+begin-auction = Auction…
 what-happened = What happened during the auction?
-begin-play = In the play…
+begin-play = During play…
 what-happened-in-play = What happened during the play?
 begin-information = Information…
 which-information = What about the information?
@@ -92,6 +92,7 @@ nothing-else = Nothing else
 reasoning = Law by Law
 change = Change
 new = New ruling
+new-beside = New
 begin-again = Again: { $subject }
 copy = Copy
 share = Share
@@ -570,7 +571,7 @@ score-wrong-no_frequencies = After the bar come the scores of the other tables, 
 ## Evenings
 
 command-evening = The rulings of an evening
-note-it = Note it
+note-it = Note
 note-place = Board, table…
 note-noted = Noted in the evening's list.
 note-noted-in-group = Noted in the list of the group you direct in.
@@ -880,7 +881,7 @@ operator-database-back = The database can be used again, after at most { $minute
 
 ## The auction first: typed, or tapped call by call
 
-auction-offer = Or send the auction, like this:
+auction-offer = Or type the auction:
 auction-example =
     { $subject ->
         [call_out_of_turn] N: 1C S: 1S?
@@ -890,7 +891,7 @@ auction-example =
         [lead_restriction] 1S (2C) 1H > 2S (3C) P (P) P
        *[insufficient_bid] 1S (2H) 2D?
     }
-auction-tap = Tap the auction
+auction-tap = Auction keys
 auction-again = Change the auction
 keypad-dealer = Who was the dealer?
 keypad-dealer-unknown = If that is not known, take North.

@@ -59,9 +59,9 @@ help-in-group =
     La decisione resta dell'Arbitro.
 help-example = renonce di un difensore, vinta dal compagno
 help-try = Prova un esempio
-begin-auction = Nella licita…
+begin-auction = Licita…
 what-happened = Che cosa è successo nella licitazione?
-begin-play = Nel gioco…
+begin-play = Gioco…
 what-happened-in-play = Che cosa è successo nel gioco?
 begin-information = Informazioni…
 which-information = Di quale informazione si tratta?
@@ -105,6 +105,7 @@ nothing-else = Nient'altro
 reasoning = Articolo per articolo
 change = Cambia
 new = Nuovo caso
+new-beside = Nuovo
 begin-again = Ancora: { $subject }
 copy = Copia
 share = Condividi
@@ -904,7 +905,7 @@ operator-database-back = Il database si può usare di nuovo, dopo al massimo { $
 
 ## Prima la licitazione: scritta, o inserita con i tasti
 
-auction-offer = Oppure manda la licitazione, così:
+auction-offer = O scrivi la licitazione:
 auction-example =
     { $subject ->
         [call_out_of_turn] N: 1F S: 1P?
@@ -914,7 +915,7 @@ auction-example =
         [lead_restriction] 1P (2F) 1C > 2P (3F) P (P) P
        *[insufficient_bid] 1P (2C) 2Q?
     }
-auction-tap = Licitazione con i tasti
+auction-tap = Con i tasti
 auction-again = Cambia la licitazione
 keypad-dealer = Chi era il mazziere?
 keypad-dealer-unknown = Se non si sa, scegli Nord.

@@ -265,9 +265,8 @@ class Shortener:
                 first.get((deed.when.stage, deed.to), every.index(deed)),
             ),
         )
-        alone = sum(deed.when is When.NOW for deed in found) == 1
         return tuple(
-            self.step([deed for _, deed in deeds], ruling.edition, seats, alone=alone)
+            self.step([deed for _, deed in deeds], ruling.edition, seats)
             for _, deeds in groupby(enumerate(found), key=_together)
         )
 
@@ -334,10 +333,8 @@ class Shortener:
         deeds: Sequence["Deed"],
         edition: Edition,
         seats: Mapping[str, str] = NOT_SEATED,
-        *,
-        alone: bool,
     ) -> Step:
-        """Return the step that consists of some deeds; `alone` if nothing else is done now."""
+        """Return the step that consists of some deeds."""
         first = deeds[0]
         numbers = dict.fromkeys(number for deed in deeds for number in deed.articles)
         printed = self._articles.listed(numbers, edition)
@@ -345,10 +342,8 @@ class Shortener:
         if first.to in seats:
             text = self._say("said-to-seat", seat=seats[first.to], text=self._within(text))
         if first.to:
-            is_first = alone or first.when is not When.NOW
-            when = first.when if is_first else "next"
-            to = self._rulings.called(first.to, inside=when != "next", seats=seats)
-            line = self._say(f"step-said-{when}", to=to, text=text, articles=printed)
+            to = self._rulings.called(first.to, inside=first.when is not When.NOW, seats=seats)
+            line = self._say(f"step-said-{first.when}", to=to, text=text, articles=printed)
         else:
             own = uncapitalised(text)
             line = self._say(f"step-done-{first.when}", text=own, articles=printed)

@@ -288,7 +288,8 @@ class Person:
             return "back" if "unusual" not in self.actions and "back" in self.actions else None
         if "none" in self.actions:
             return "none"
-        ways = ["count"] + ["unusual"] * any(is_rare(name.split(".")[-1]) for name in left)
+        is_any_rare = any(is_rare(name.split(".")[-1]) for name in left)
+        ways = ["count"] + ["unusual", "change", "more"] * is_any_rare
         return next((way for way in ways if way in self.actions and way not in looked), None)
 
 

@@ -373,8 +373,8 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
         (LabelledChoice, "No"),
         (LabelledChoice, "Yes, still playing"),
         (LabelledChoice, "Yes, play is over"),
-        (ButtonGroup, "Yes, on the next board"),
-        (ButtonGroup, "A claim came first"),
+        (ButtonGroup, "Yes, next board"),
+        (ButtonGroup, "Claim first"),
         (LabelledChoice, "Card only named"),
     ]
 

@@ -197,9 +197,13 @@ def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
             yield key, told
 
 
+SEATED = {"at_offender", "at_lho", "at_partner", "at_rho"}
+"""The names of the seats in an auction, by whom one speaks to there."""
+
+
 def of_sayings(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
-    told |= {"at_rho", "at_lho", "at_partner"}
+    told |= SEATED
     told |= {"revokes"} if subject.several else set()
     for order in subject.orders.values():
         if order.name not in SILENT | SILENT_IN.get(subject.name, set()):
@@ -230,7 +234,8 @@ def of_choices(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
         yield f"rare-{group.name}", frozenset()
     optional = {**dict.fromkeys(of_buttons(subject), told), **dict(in_few_words(subject))}
     for key in there.keys() & optional.keys():
-        yield key, optional[key] | ({"edition"} if key.startswith("offer-") else set())
+        offered = SEATED | {"edition"} if key.startswith("offer-") else set[str]()
+        yield key, optional[key] | (SEATED if key.startswith("choose-") else offered)
 
 
 def of_buttons(subject: Subject) -> Iterator[str]:
@@ -330,7 +335,7 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
         **{f"to-{name}": frozenset() for name in ADDRESSEES},
         **{f"depends-{word}": frozenset({"first", "last"}) for word in ("and", "or")},
         **{f"step-done-{when}": frozenset({"text", "articles"}) for when in When},
-        **{f"step-said-{when}": frozenset({"to", "text", "articles"}) for when in (*When, "next")},
+        **{f"step-said-{when}": frozenset({"to", "text", "articles"}) for when in When},
         **{key: given for key, given in said_by_name() if not key.endswith("-")},
     }
 

@@ -4,35 +4,35 @@
 
 record-too_large = too large: only { $expected } bytes are read at once
 record-too_many_boards = { $number } boards, and { $expected } are read at once: send a part of them
-record-no_record = this is no record of play: PBN, LIN, a viewer link, or lines such as '4S S' and 'CJ A 2 3'
+record-no_record = this is no record of play: PBN, LIN, a viewer link, or lines such as “4S S” and “CJ A 2 3”
 record-other_format = this is a file of the format { $text }, which is not read: send PBN, LIN or a viewer link, or type the play
-record-no_file = '{ $text }' cannot be read
+record-no_file = “{ $text }” cannot be read
 record-link_without_cards = no cards are found in this link: open it and copy the LIN text, or the four hands
 record-boards_mixed = several boards begin here (lines { $text }), and it is not clear which number belongs to which deal: nothing was read, so that no deal comes under a wrong number. Put an empty line before each board
 record-two_deals = board { $text } is there with different deals: nothing was kept, so that no deal comes under a wrong number. Send one session at a time
 record-no_number = the deal at place { $number } has no number that can be read: nothing was kept, so that no deal comes under a wrong number
 record-end_position = end positions are not read, only whole deals: no hand has more than { $number } cards
-record-tag_broken = '{ $text }' is no whole tag: it is left out, and what belongs to it
+record-tag_broken = “{ $text }” is no whole tag: it is left out, and what belongs to it
 record-tag_repeated = { $text } comes again for the same board: only the first counts
 record-tag_not_understood = { $text } is not understood and left out
 record-comment_open = the comment that begins here is not closed: it may hide what follows
-record-not_a_call = '{ $text }' is no call: the calls from there on are left out
-record-behind_the_end = '{ $text }' stands behind the end of the auction or play, and is left out
+record-not_a_call = “{ $text }” is no call: the calls from there on are left out
+record-behind_the_end = “{ $text }” stands behind the end of the auction or play, and is left out
 record-hand_not_known = the hand of { $player } is not known card by card, and is left out
-record-not_understood = '{ $text }' is not understood: expected a contract, a hand, a trick or 'rest 9'
-record-not_a_card = '{ $text }' is not a card — ranks are A K Q J 10/T 9…2
-record-no_suit = '{ $text }' has no suit — the first card of a trick needs one, such as { $letters } or { $card }
-record-x_without_hand = trick { $trick }: for 'x' the hand of { $player } has to be known
-record-x_without_suit = trick { $trick }: { $player } has no { $suit } left for '{ $text }'
+record-not_understood = “{ $text }” is not understood: expected a contract, a hand, a trick or “rest 9”
+record-not_a_card = “{ $text }” is not a card — ranks are A K Q J 10/T 9…2
+record-no_suit = “{ $text }” has no suit — the first card of a trick needs one, such as { $letters } or { $card }
+record-x_without_hand = trick { $trick }: for “x” the hand of { $player } has to be known
+record-x_without_suit = trick { $trick }: { $player } has no { $suit } left for “{ $text }”
 record-hand_count = { $player } has { $number ->
         [one] 1 card
        *[other] { $number } cards
     }, not { $expected }
 record-card_twice = { $card } is twice in { $player }'s hand
 record-card_in_two_hands = { $card } is in both { $player }'s and { $owner }'s hand
-record-no_deal = '{ $text }' is no hand: it takes four suits from spades to clubs, such as T.QJ653.K652.AKQ
+record-no_deal = “{ $text }” is no hand: it takes four suits from spades to clubs, such as T.QJ653.K652.AKQ
 record-no_contract = the contract is missing: who won the tricks cannot be told
-record-no_leader = trick { $trick }: who led is not known — write the declarer after the contract, such as '4S S'
+record-no_leader = trick { $trick }: who led is not known — write the declarer after the contract, such as “4S S”
 record-no_dealer = nobody is named who dealt: whose calls these are is not known, and they are left out
 record-nothing_played = board { $text } has neither cards nor calls, and is left out
 record-mixed_rows = tricks and players' rows cannot be mixed: write one trick a line, or one player a line
@@ -46,7 +46,7 @@ record-too_many_tricks = there are more than { $expected } tricks
 record-card_elsewhere = trick { $trick }: { $player } cannot have played { $card }: { $card } is in { $owner }'s hand
     .alone = trick { $trick }: { $player } cannot have played { $card }: it is not in his hand
 record-already_played = trick { $trick }: { $player } cannot have played { $card }: { $card } was already played at trick { $earlier }
-record-wrong_leader = trick { $trick }: { $player } cannot have played { $card }: { $card } is in { $owner }'s hand — or did { $owner } lead out of turn? then write '{ $owner }> { $letters }'
+record-wrong_leader = trick { $trick }: { $player } cannot have played { $card }: { $card } is in { $owner }'s hand — or did { $owner } lead out of turn? then write “{ $owner }> { $letters }”
 record-leader_unclear = trick { $trick }: { $player } should lead, but only a lead by { $owner } lets everybody follow suit — is the trick right, or was it a lead out of turn?
 record-result_impossible = { $text } tricks cannot be: it is { $number } to { $expected }
 record-instead = { $message } — did you mean { $cards }?

@@ -71,8 +71,8 @@ law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be pen
 order-ExplainTheChoice = Explain every choice before anybody acts
 order-BarPartnerThroughout =
     { $side ->
-        [defends] His partner had to pass to the end of the auction
-        [declares] His partner had to pass to the end of the auction
+        [defends] The offender's partner had to pass to the end of the auction
+        [declares] The offender's partner had to pass to the end of the auction
        *[other] His partner passes whenever it is his turn, to the end of the auction
     }
 order-BarPartnerFromNowOn = His partner passes whenever it is his turn, to the end of the auction
@@ -206,7 +206,7 @@ task-AdjustAtTheEnd = any damage?
 task-AdjustIfThePenaltyCardHelped = did the card help?
 task-ConsiderWhetherHeCouldHaveKnown = could he have known?
 task-AdjustIfItCouldBeForeseen = could he foresee it?
-step-LookWhetherTheCallHelped = Did the withdrawn call help them, at a cost to the other side? Then adjust
+step-LookWhetherTheCallHelped = Did the withdrawn call help the side that erred, at a cost to the others? Then adjust
 task-LookWhetherTheCallHelped = did the call help?
 task-CompareWithoutTheInfraction = any damage?
 task-LookAtTheProbableResult = { "" }

@@ -4,35 +4,35 @@
 
 record-too_large = troppo lungo: si leggono solo { $expected } byte per volta
 record-too_many_boards = { $number } smazzate, se ne leggono { $expected } per volta: mandane una parte
-record-no_record = non è una registrazione del gioco: PBN, LIN, un link del visualizzatore, oppure righe come '4P S' e 'FF A 2 3'
+record-no_record = non è una registrazione del gioco: PBN, LIN, un link del visualizzatore, oppure righe come «4P S» e «FF A 2 3»
 record-other_format = questo è un file del formato { $text }, che non si legge: manda un PBN, un LIN o il link di un visualizzatore, oppure scrivi il gioco
-record-no_file = '{ $text }' non si può leggere
+record-no_file = «{ $text }» non si può leggere
 record-link_without_cards = in questo link non si trovano carte: aprilo e copia il testo LIN, o le quattro mani
 record-boards_mixed = qui cominciano più smazzate (righe { $text }) e non è chiaro quale numero va con quali carte: non è stato letto nulla, perché nessuna smazzata finisca sotto un numero sbagliato. Metti una riga vuota prima di ogni smazzata
 record-two_deals = la smazzata { $text } c'è con carte diverse: non è stato tenuto nulla, perché nessuna smazzata finisca sotto un numero sbagliato. Manda una sessione per volta
 record-no_number = la smazzata al posto { $number } non ha un numero leggibile: non è stato tenuto nulla, perché nessuna smazzata finisca sotto un numero sbagliato
 record-end_position = i finali non si leggono, solo smazzate intere: nessuna mano ha più di { $number } carte
-record-tag_broken = '{ $text }' non è un tag intero: si tralascia, con ciò che segue
+record-tag_broken = «{ $text }» non è un tag intero: si tralascia, con ciò che segue
 record-tag_repeated = { $text } viene di nuovo per la stessa smazzata: conta solo il primo
 record-tag_not_understood = { $text } non si capisce e si tralascia
 record-comment_open = il commento che comincia qui non è chiuso: può nascondere ciò che segue
-record-not_a_call = '{ $text }' non è una chiamata: le chiamate da lì in poi si tralasciano
-record-behind_the_end = '{ $text }' viene dopo la fine della licita o del gioco e si tralascia
+record-not_a_call = «{ $text }» non è una chiamata: le chiamate da lì in poi si tralasciano
+record-behind_the_end = «{ $text }» viene dopo la fine della licita o del gioco e si tralascia
 record-hand_not_known = la mano di { $player } non è nota carta per carta e si tralascia
-record-not_understood = '{ $text }' non si capisce: ci vuole un contratto, una mano, una presa oppure 'resto 9'
-record-not_a_card = '{ $text }' non è una carta — i ranghi sono A R D F 10 9…2
-record-no_suit = '{ $text }' è senza seme — alla prima carta di una presa serve, per esempio { $letters } o { $card }
-record-x_without_hand = presa { $trick }: per la 'x' bisogna conoscere la mano di { $player }
-record-x_without_suit = presa { $trick }: { $player } non ha più { $suit } per '{ $text }'
+record-not_understood = «{ $text }» non si capisce: ci vuole un contratto, una mano, una presa oppure «resto 9»
+record-not_a_card = «{ $text }» non è una carta — i ranghi sono A R D F 10 9…2
+record-no_suit = «{ $text }» è senza seme — alla prima carta di una presa serve, per esempio { $letters } o { $card }
+record-x_without_hand = presa { $trick }: per la «x» bisogna conoscere la mano di { $player }
+record-x_without_suit = presa { $trick }: { $player } non ha più { $suit } per «{ $text }»
 record-hand_count = { $player } ha { $number ->
         [one] 1 carta
        *[other] { $number } carte
     }, non { $expected }
 record-card_twice = { $card } è due volte nella mano di { $player }
 record-card_in_two_hands = { $card } è sia nella mano di { $player } sia in quella di { $owner }
-record-no_deal = '{ $text }' non è una mano: ci vogliono quattro semi da picche a fiori, per esempio 10.DF653.R652.ARD
+record-no_deal = «{ $text }» non è una mano: ci vogliono quattro semi da picche a fiori, per esempio 10.DF653.R652.ARD
 record-no_contract = manca il contratto: non si sa chi ha vinto le prese
-record-no_leader = presa { $trick }: non si sa chi ha attaccato — scrivi il dichiarante dopo il contratto, per esempio '4P S'
+record-no_leader = presa { $trick }: non si sa chi ha attaccato — scrivi il dichiarante dopo il contratto, per esempio «4P S»
 record-no_dealer = non si dice chi è il mazziere: non si sa di chi sono le chiamate, e si tralasciano
 record-nothing_played = la smazzata { $text } non ha né carte né chiamate e si tralascia
 record-mixed_rows = prese e righe dei giocatori non si mescolano: una presa per riga, oppure un giocatore per riga
@@ -46,7 +46,7 @@ record-too_many_tricks = ci sono più di { $expected } prese
 record-card_elsewhere = presa { $trick }: { $player } non può aver giocato { $card }: { $card } è nella mano di { $owner }
     .alone = presa { $trick }: { $player } non può aver giocato { $card }: non è nella sua mano
 record-already_played = presa { $trick }: { $player } non può aver giocato { $card }: { $card } è già stato giocato alla presa { $earlier }
-record-wrong_leader = presa { $trick }: { $player } non può aver giocato { $card }: { $card } è nella mano di { $owner } — oppure { $owner } ha attaccato fuori turno? allora scrivi '{ $owner }> { $letters }'
+record-wrong_leader = presa { $trick }: { $player } non può aver giocato { $card }: { $card } è nella mano di { $owner } — oppure { $owner } ha attaccato fuori turno? allora scrivi «{ $owner }> { $letters }»
 record-leader_unclear = presa { $trick }: tocca a { $player } attaccare, ma solo con l'attacco di { $owner } tutti rispondono a colore — la presa è giusta, o è stato un attacco fuori turno?
 record-result_impossible = { $text } prese non possono essere: sono da { $number } a { $expected }
 record-instead = { $message } — volevi dire { $cards }?

@@ -71,8 +71,8 @@ law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibil
 order-ExplainTheChoice = Spiega tutte le scelte prima che si agisca
 order-BarPartnerThroughout =
     { $side ->
-        [defends] Il suo compagno doveva passare fino alla fine della licitazione
-        [declares] Il suo compagno doveva passare fino alla fine della licitazione
+        [defends] Il compagno di chi ha sbagliato doveva passare fino alla fine della licitazione
+        [declares] Il compagno di chi ha sbagliato doveva passare fino alla fine della licitazione
        *[other] Il suo compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
     }
 order-BarPartnerFromNowOn = Il compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
@@ -206,7 +206,7 @@ task-AdjustAtTheEnd = c'è danno?
 task-AdjustIfThePenaltyCardHelped = la carta ha giovato?
 task-ConsiderWhetherHeCouldHaveKnown = poteva saperlo?
 task-AdjustIfItCouldBeForeseen = poteva prevederlo?
-step-LookWhetherTheCallHelped = La chiamata ritirata li ha aiutati, e all'altra linea è costato? Allora punteggio arbitrale
+step-LookWhetherTheCallHelped = La chiamata ritirata ha aiutato chi ha sbagliato, a danno degli altri? Allora punteggio arbitrale
 task-LookWhetherTheCallHelped = chiamata: ha aiutato?
 task-CompareWithoutTheInfraction = c'è danno?
 task-LookAtTheProbableResult = { "" }

@@ -38,6 +38,7 @@ class OpeningLead(Facts):
     choices: ClassVar = {
         "leader": (
             choice_of(Leader.WRONG, faced=YES),
+            choice_of(Leader.WRONG, faced=YES, dummy_seen=YES),
             choice_of(Leader.WRONG, faced=NO),
             choice_of(Leader.RIGHT, faced=YES),
             choice_of(Leader.RIGHT, faced=NO),

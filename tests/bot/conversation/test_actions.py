@@ -140,7 +140,7 @@ def test_small_groups_of_rare_circumstances_are_listed_at_once() -> None:
 def test_a_group_is_left_as_it_was_entered() -> None:
     asked = done(FRESH, "hand=defender", "trick=5")
     grouped = done(asked, "group-claim")
-    assert screen(Interview.of(grouped)).lines[1].text == "Whose claim or concession?"
+    assert screen(Interview.of(grouped)).lines[0].text == "Whose claim or concession?"
     assert done(grouped, "back").screen == asked.screen
     assert done(grouped, "since=claimed").answers[-1] == ("since", "claimed")
 
@@ -174,7 +174,7 @@ def test_what_was_told_of_another_side_is_asked_again_and_named_once() -> None:
     changed = done(ruled(FRESH), "change", "entry-0", "hand=dummy")
     assert changed.answers == (("hand", "dummy"), ("trick", 5))
     lines = [line.text for line in screen(Interview.of(changed)).lines]
-    assert lines[2] == "No longer count: played on · the player won it, and 1 more."
+    assert lines[1] == "No longer count: played on · the player won it, and 1 more."
     again = done(changed, "back")
     assert not any("No longer" in line.text for line in screen(Interview.of(again)).lines)
 

@@ -285,7 +285,7 @@ async def test_a_change_is_made_on_the_message_of_the_ruling(club: Club) -> None
     )
     message = person.message.message_id
     await person.act("<change>", "[Defender]", "[Declarer]")
-    assert person.screen.startswith("Revoke\nHas declarer or dummy played")
+    assert person.screen.startswith("Has declarer or dummy played")
     assert "No longer count: played on · the player won it" in person.screen
     assert person.message.message_id == message
 

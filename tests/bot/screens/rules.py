@@ -246,9 +246,10 @@ _LAST_ROWS: dict[str, tuple[tuple[Action, ...], ...]] = {
 
 
 def _of_a_question(interview: Interview, shown: Screen) -> Iterator[str]:
-    if interview.conversation.screen.shows_why or len(shown.lines) < 2:
+    read = [line for line in shown.lines if line.style not in {Style.TITLE, Style.QUOTE}]
+    if interview.conversation.screen.shows_why or not read:
         return
-    asked, *notes = (line for line in shown.lines[1:] if line.style is not Style.QUOTE)
+    asked, *notes = read
     is_asked = interview.conversation.screen.kind is not ScreenKind.NOTING
     if is_asked and asked.style is not Style.STRONG:
         yield f"the question does not stand out: {asked.text}"

@@ -156,6 +156,7 @@ async def test_a_ruling_says_what_it_supposes_and_opens_as_it_is(club: Club) -> 
     assert any(line.startswith("Assumed: the player had the suit") for line in lines)
     assert lines[-1] == "The decision remains the Director's."
     await person.send(f"/start {found['button']['start_parameter']}")
+    await person.do("change")
     assert "unusual" in person.actions, "what is rare may be told"
 
 

@@ -163,7 +163,7 @@ async def test_back_on_a_first_question_leads_to_the_menu(club: Club, language: 
 
 
 async def test_the_subjects_of_the_auction_stand_behind_one_button(club: Club) -> None:
-    person = await club.person().act("/start", "[In the auction…]")
+    person = await club.person().act("/start", "[Auction…]")
     assert "Insufficient bid" in person.buttons
     await person.press("Insufficient bid")
     assert "meant=meant" in person.actions

@@ -72,7 +72,7 @@ async def test_a_line_that_begins_as_a_place_and_is_none_says_how_a_place_is_typ
 async def test_a_ruling_is_noted_with_one_tap_and_one_short_line(club: Club) -> None:
     person = await club.person().act(*RULED)
     assert await noted(club) == []
-    await person.press("Note it")
+    await person.press("Note")
     assert await noted(club) == [(None, None, None, None)], "who types nothing has noted it"
     await person.send("b12 tavolo 5 NS 3 EW 7 Mario Rossi said so")
     assert await noted(club) == [("12", "5", "NS 3 EW 7", "Mario Rossi said so")]
@@ -82,12 +82,12 @@ async def test_a_ruling_is_noted_with_one_tap_and_one_short_line(club: Club) -> 
 
 
 async def test_a_later_line_adds_to_an_earlier_one(club: Club) -> None:
-    await club.person().act(*RULED, "[Note it]", "12 5", "[Board 12, table 5]", "NS 3")
+    await club.person().act(*RULED, "[Note]", "12 5", "[Board 12, table 5]", "NS 3")
     assert await noted(club) == [("12", "5", "NS 3", None)]
 
 
 async def test_the_other_pair_is_added_and_another_one_is_asked_about(club: Club) -> None:
-    person = await club.person().act(*RULED, "[Note it]", "12 5 NS 3", "12 5 EW 7")
+    person = await club.person().act(*RULED, "[Note]", "12 5 NS 3", "12 5 EW 7")
     assert await noted(club) == [("12", "5", "NS 3 EW 7", None)]
     await person.send("12 5 NS 3")
     assert await noted(club) == [("12", "5", "NS 3 EW 7", None)]
@@ -373,7 +373,7 @@ async def test_a_ruling_of_before_is_noted_only_where_that_is_asked(club: Club) 
     person = await club.person().act(*RULED, "/evening", "/history")
     await person.carry(person.message.row[0][1])
     assert await noted(club) == []
-    await person.press("Note it")
+    await person.press("Note")
     assert len(await noted(club)) == 1
 
 
@@ -389,8 +389,8 @@ async def test_to_look_at_a_ruling_of_before_does_not_note_it(club: Club) -> Non
 
 async def test_a_case_that_is_typed_where_a_board_is_waited_for_is_a_case(club: Club) -> None:
     person = club.person()
-    await person.act(*RULED, "[Note it]", "declarer claimed and the defenders object")
-    assert "Claim" in person.screen
+    await person.act(*RULED, "[Note]", "declarer claimed and the defenders object")
+    assert "claimed or conceded" in person.screen
     assert await noted(club) == [(None, None, None, None)]
 
 
@@ -411,7 +411,7 @@ async def test_what_is_not_to_be_noted_is_taken_out_again(club: Club) -> None:
     assert await tasks(club) == {}
     await person.act("[Why]", f"[{BACK}]")
     assert await noted(club) == []
-    assert "Note it" in person.buttons
+    assert "Note" in person.buttons
 
 
 async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> None:
@@ -425,7 +425,7 @@ async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> N
     assert "Open: rulings given here from now on belong to it." in person.screen
     await person.send("12 5")
     assert await noted(club) == []
-    await person.act("[Go on with the case]", "[Note it]")
+    await person.act("[Go on with the case]", "[Note]")
     assert len(await noted(club)) == 1
 
 
@@ -461,7 +461,7 @@ async def test_an_evening_that_is_full_says_so(club: Club) -> None:
     await club.bot.store.run(lambda rows: [rows.keep_noted(one) for one in filled])
     await person.act(*RULED)
     assert len(await noted(club)) == MOST_NOTED
-    await person.press("Note it")
+    await person.press("Note")
     assert person.said.startswith("This evening's list is full")
     assert len(await noted(club)) == MOST_NOTED
 
@@ -494,7 +494,7 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
     await anna.send("/evening")
     alone = await club.person(1).act(*RULED)
     assert await noted(club, 1) == []
-    await alone.press("Note it")
+    await alone.press("Note")
     assert "Noted in the list of the group you direct in." in alone.screen
     await alone.send("12 5 Rossi")
     assert await noted(club, 1) == [("12", "5", None, "Rossi")]
@@ -503,7 +503,7 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
     assert anna.buttons[0] == f"{BOX} 12, table 5: 1 trick to declarer"
     await open_case(anna, "Revoke")
     assert "Rossi" not in anna.screen
-    stranger = await club.person(2).act(*RULED, "[Note it]")
+    stranger = await club.person(2).act(*RULED, "[Note]")
     assert "Noted in the evening's list." in stranger.screen
     assert len((await stored(club, 2))["evening"]) == 1
 
@@ -647,7 +647,7 @@ async def test_a_case_that_was_not_noted_goes_on_without_an_entry(club: Club) ->
     await person.do("go-trick=1-11")
     await person.answer(since="played")
     assert await noted(club) == []
-    await person.press("Note it")
+    await person.press("Note")
     assert await noted(club) == [(None, None, None, None)]
 
 
@@ -774,7 +774,7 @@ async def test_a_place_that_is_typed_before_the_ruling_is_kept_for_it(club: Club
 async def test_without_an_evening_no_place_is_kept_before_the_ruling(club: Club) -> None:
     person = await club.person().act("/revoke", "9 3B")
     assert "kept for the ruling" not in person.screen
-    await person.act(ORDINARY_REVOKE, "[Note it]")
+    await person.act(ORDINARY_REVOKE, "[Note]")
     assert await noted(club) == [(None, None, None, None)]
 
 

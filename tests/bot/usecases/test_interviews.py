@@ -94,16 +94,20 @@ async def test_back_takes_both_facts_of_a_button_away_at_once(club: Club) -> Non
     assert person.screen == asked
 
 
-async def test_the_last_question_offers_what_is_unusual_and_no_other_does(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    for action in ("hand=defender", "trick=1-11", "since=played+during_play"):
-        assert "unusual" not in person.actions
-        await person.do(action)
+async def test_what_is_unusual_is_offered_where_another_subject_may_take_over(club: Club) -> None:
+    """Elsewhere it is added to the ruling: no question of a revoke offers it."""
+    person = await club.person().act("/premature_play", "<case=defender_before_partner>")
     assert "Add a fact…" in person.buttons
     await person.do("unusual")
     assert "What was unusual?" in person.screen
+    await person.act("/revoke")
+    for action in ("hand=defender", "trick=1-11", "since=played+during_play", "won_by=offender"):
+        assert "unusual" not in person.actions
+        await person.do(action)
+    await person.act("<change>", "<unusual>")
+    assert "What was unusual?" in person.screen
     await person.press(person.label("back"))
-    assert "won_by=offender" in person.actions
+    assert "won_by=offender" not in person.actions
 
 
 async def test_what_could_not_be_known_is_counted_when_play_is_over(club: Club) -> None:
@@ -230,9 +234,9 @@ async def test_a_new_ruling_begins_from_the_menu_in_a_message_of_its_own(club: C
     person = await ruled(club)
     old = person.message
     data = person.actions["new"]
-    await person.press("New ruling")
+    await person.press("New")
     assert person.message.message_id != old.message_id
-    assert {"Claim", "In the auction…", "Again: Revoke"} < set(person.buttons)
+    assert {"Claim", "Auction…", "Again: Revoke"} < set(person.buttons)
     assert club.api.messages[7, old.message_id].text == old.text
     await person.carry(data, old.message_id)
     assert len(club.api.messages) == 2, "the same press again begins no third"

@@ -111,7 +111,7 @@ def test_text_is_for_reading(capsys: pytest.CaptureFixture[str]) -> None:
     assert "4♠ S · nobody vulnerable" in shown.out
     assert "Law 64A2: 1 trick is transferred" in shown.out
     assert "Score 480 → 450" in shown.out
-    assert shown.err == "nowhere: 'nowhere' cannot be read\n"
+    assert shown.err == "nowhere: “nowhere” cannot be read\n"
 
 
 def test_text_in_italian(capsys: pytest.CaptureFixture[str]) -> None:

@@ -132,7 +132,7 @@ def test_calls_that_cannot_be_read_are_not_dropped_in_silence(
     assert (len(record.auction), left_out(record)) == (count, wrong)
     if wrong and wrong[0][0] is Wrong.NOT_A_CALL:
         assert record.contract is None
-        assert "'PASSE' is no call" in board_as_text(Report.of(record), "en")
+        assert "“PASSE” is no call" in board_as_text(Report.of(record), "en")
 
 
 def test_another_first_caller_than_the_dealer_is_no_call_out_of_turn() -> None:

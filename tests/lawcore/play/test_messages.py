@@ -1,5 +1,6 @@
 """What a slip is called: the words a director reads, in both languages."""
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -18,7 +19,7 @@ HEAD = "4S S\nN T.QJ653.K652.AKQ\nE 542.AKT2.Q43.842\nS AKQ983.4.J.97653\n"
 ITALIAN = "4♠ S\nN 10.DF653.R652.ARD\nE 542.AR102.D43.842\nS ARD983.4.F.97653\n"
 OUT_OF_TURN = (
     "trick 2: N cannot have played ♦A: ♦A is in W's hand — or did W lead out of turn? "
-    "then write 'W> DA'"
+    "then write “W> DA”"
 )
 TWICE = "trick 2: W cannot have played ♣J: ♣J was already played at trick 1 — did you mean ♠J?"
 SOURCES = ("play_wording.py", "report.py", "command.py", "picture_words.py")
@@ -123,8 +124,7 @@ def test_the_examples_in_the_messages_can_be_read(
     language: str, contract: str, trick: str
 ) -> None:
     message = PlayWording.of(language).error(RecordError(Wrong.NO_RECORD))
-    assert f"'{contract}'" in message
-    assert f"'{trick}'" in message
+    assert all(re.search(f"[“«]{shown}[”»]", message) for shown in (contract, trick))
     board = replay(read(f"{contract}\n{trick}", language)[0])
     assert board.contract == Contract(4, Suit.SPADES)
     assert board.winners == (Seat.NORTH,)

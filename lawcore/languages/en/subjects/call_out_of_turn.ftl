@@ -26,9 +26,9 @@ option-before-no = No, first call
 option-before-yes = Yes
 fact-lho = Does the next player accept the call?
 ask-lho = Does the next player accept the call?
-option-lho-declines = No, not accepted
-option-lho-accepts = Yes, accepts it
-option-lho-called = The player has simply called
+option-lho-declines = Declines
+option-lho-accepts = Accepts
+option-lho-called = Has called
 option-lho-undecided = Not asked yet
 fact-rho_then = What has the opponent on his right now called?
 option-rho_then-passes = Pass
@@ -77,9 +77,9 @@ choice-rho_barred-yes = The player on his right had to pass
 choice-correct_called-yes = The player in turn has called
 choice-inadmissible-yes = The double is inadmissible
 choice-insufficient-yes = The bid is insufficient too
-choice-turn_of-rho = The opponent on his right
-choice-turn_of-partner = Own partner
-choice-turn_of-lho = The opponent on his left
+choice-turn_of-rho = Right-hand opponent
+choice-turn_of-partner = Partner
+choice-turn_of-lho = Left-hand opponent
 choice-rho_then-acts = Bid, double or redouble
 supposed-artificial = nothing artificial
 supposed-rho_barred = the opponent on his right was free to call
@@ -107,6 +107,11 @@ brief-cmp-yes = comparable
 brief-cmp-no = not comparable
 brief-cmp-unsure = to be compared
 brief-cmp-none = not called again yet
+choose-lho =
+    { $at_lho ->
+        [unknown] Does that player accept?
+       *[other] Does { $at_lho } accept?
+    }
 offer-lho = Decide alone. You may:
 offer-lho-accepts = accept it by calling over it;
 offer-lho-declines =
@@ -117,9 +122,15 @@ offer-lho-declines =
             [lho] not accept it: it is cancelled, and you call first.
             [rho] { $kind ->
                 [pass] not accept it: it is cancelled; the opponent on the player's right calls, and then the player must pass.
-               *[other] not accept it: it is cancelled, and the opponent on the player's right calls. After a pass the call is repeated; otherwise the player calls at will, and the partner must pass once unless the new call is comparable.
+               *[other] { $at_rho ->
+                    [unknown] not accept it: it is cancelled, and the opponent on the player's right calls. After a pass the call is repeated; otherwise the player calls at will, and the partner must pass once unless the new call is comparable.
+                   *[other] not accept it: it is cancelled, and { $at_rho } calls. If { $at_rho } passes, { $at_offender } repeats the call; if not, { $at_offender } calls at will, and { $at_partner } must pass once unless the new call is comparable.
+                }
             }
-           *[other] not accept it: it is cancelled, and the player's partner calls. Later the player calls at will; if that call is not comparable, the partner must pass one turn.
+           *[other] { $at_partner ->
+                [unknown] not accept it: it is cancelled, and the player's partner calls. Later the player calls at will; if that call is not comparable, the partner must pass one turn.
+               *[other] not accept it: it is cancelled, and { $at_partner } calls. Later { $at_offender } calls at will; if that call is not comparable, { $at_partner } must pass one turn.
+            }
         }
     }
 next-lho = The next player has decided

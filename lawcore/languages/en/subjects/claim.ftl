@@ -23,7 +23,7 @@ fact-phase =
     }
 option-phase-same_board = Still on this board
 option-phase-next_board_called_by_side = Called on a later board
-option-phase-round_over = The round is over
+option-phase-round_over = Round over
 option-phase-correction_period_over = Correction period over
 fact-by = Who claimed or conceded?
 option-by-declarer = Declarer
@@ -75,24 +75,24 @@ option-claimed_all-no = Conceded some
 fact-claimer_unaware_likely = Is it at all likely that the claimer did not know of that trump when he claimed?
     .aside = Judge by what was done; do not name the trump.
 option-claimer_unaware_likely-yes = Yes, that is possible
-option-claimer_unaware_likely-no = No, claimer knew of it
-option-claimer_unaware_likely-open = I have yet to judge
+option-claimer_unaware_likely-no = No, claimer knew
+option-claimer_unaware_likely-open = Not judged yet
 fact-trump_can_score_normal = Could some normal play (careless or inferior counts) lose a trick to that trump?
 option-trump_can_score_normal-yes = Yes, it could
 option-trump_can_score_normal-no = No, it could not
-option-trump_can_score_normal-open = I have yet to judge
+option-trump_can_score_normal-open = Not judged yet
 fact-would_show_out_any_normal = Would an opponent show out of that suit on every normal line?
 option-would_show_out_any_normal-yes = Yes, on any of them
 option-would_show_out_any_normal-no = No, not on all
-option-would_show_out_any_normal-open = I have yet to judge
+option-would_show_out_any_normal-open = Not judged yet
 fact-alternative_irrational = Would it be irrational not to play for that position?
 option-alternative_irrational-yes = Yes, irrational
 option-alternative_irrational-no = No, merely inferior
-option-alternative_irrational-open = I have yet to judge
+option-alternative_irrational-open = Not judged yet
 fact-less_successful_normal_line = Within what the claimer stated, is there a normal line (careless or inferior counts) that wins less than he claimed?
 option-less_successful_normal_line-yes = Yes, one wins less
 option-less_successful_normal_line-no = No, all win as much
-option-less_successful_normal_line-open = I have yet to judge
+option-less_successful_normal_line-open = Not judged yet
 fact-trick_given_up = The trick in question: which is true?
     .aside = The first true answer counts.
 option-trick_given_up-already_won = Already won in play
@@ -101,7 +101,7 @@ option-trick_given_up-no_legal_play_loses_it = No legal play loses it
 option-trick_given_up-no_normal_play_loses_it = No normal play loses it
 option-trick_given_up-likely_won = Likely to be won
 option-trick_given_up-not_likely_won = Not likely to be won
-option-trick_given_up-open = I have yet to judge
+option-trick_given_up-open = Not judged yet
 fact-claim_suit_order = In what order is a suit taken to be played, if the claimer did not say?
 option-claim_suit_order-none = No order is set
 option-claim_suit_order-top_down = From the top down
@@ -143,10 +143,10 @@ ask-phase =
        *[other] How far is the side that did not claim?
     }
 ask-claimer_unaware_likely = Is it at all likely that the claimer had forgotten that trump?
-choice-claimer_unaware_likely-no = No, claimer knew of it
-choice-claimer_unaware_likely-yes-yes = Yes: it could win a trick
-choice-claimer_unaware_likely-yes-no = Yes: it could win none
-choice-claimer_unaware_likely-yes-open = Yes: I must still judge
+choice-claimer_unaware_likely-no = No, claimer knew
+choice-claimer_unaware_likely-yes-yes = Yes: it could win
+choice-claimer_unaware_likely-yes-no = Yes: it could not
+choice-claimer_unaware_likely-yes-open = Yes: not judged yet
 choice-accepted-no = Objection, doubt
 choice-accepted-yes = Agreed
 choice-accepted-silent = Nothing
@@ -158,15 +158,15 @@ choice-act-said_lose_n-declarer = Declarer conceded
 choice-act-said_lose_n-defender = A defender conceded
 choice-act-said_lose_n-defender-yes = Yes, the partner objected at once
 choice-act-said_lose_n-defender-no = No, the partner did not
-group-act-defender_conceded = A defender conceded tricks
+group-act-defender_conceded = A defender conceded
     .ask = Did the partner object at once?
-choice-act-showed_cards-declarer = Declarer showed his cards
+choice-act-showed_cards-declarer = Declarer showed cards
 choice-act-showed_cards-defender = A defender showed his cards
 choice-act-curtail-declarer = Declarer proposed to stop
 choice-act-curtail-defender = A defender proposed to stop
 choice-act-abandoned_hand-declarer = Declarer gave up his hand
 choice-act-abandoned_hand-defender = A defender gave up his hand
-group-act-otherwise = In another way
+group-act-otherwise = Otherwise
     .ask = In which way?
 choice-act-said_win_n = Said what would be won
 choice-act-said_lose_n = Said what would be lost
@@ -179,17 +179,17 @@ choice-less_successful_normal_line-open = I must judge
 choice-phase-same_board =
     { $accepted ->
         [later_withdrawn] No call of theirs on a later board
-       *[other] No call on a later board yet
+       *[other] No call on a later board
     }
 choice-phase-next_board_called_by_side =
     { $accepted ->
         [later_withdrawn] A call of theirs on a later board
-        [conceder_withdraws] A call was made on a later board
+        [conceder_withdraws] A call on a later board
        *[other] It has called on a later board
     }
-choice-phase-correction_period_over = The correction period is over
-choice-trick_given_up-already_won = It was already won
-choice-trick_given_up-contract_settled = The contract was already won
+choice-phase-correction_period_over = Correction period over
+choice-trick_given_up-already_won = Already won
+choice-trick_given_up-contract_settled = Contract already won
 choice-trick_given_up-not_likely_won =
     { $accepted ->
         [conceder_withdraws] Yes
@@ -206,7 +206,7 @@ choice-played_on-not_all_agreed = Played on, but not all agreed
 choice-revoke_pending-claimers = The claimer's side has revoked
 choice-revoke_pending-others = The other side has revoked
 choice-trumps_out-mentioned = Trump out, mentioned
-choice-trumps_out-not_mentioned = Trump out, not mentioned
+choice-trumps_out-not_mentioned = Trump out, unmentioned
 choice-defender_claim_depends_on_partner-yes = It needs the partner's choice
 choice-needs_card_position-nobody_showed_out = It needs a guess of a card
 choice-needs_card_position-opponent_showed_out = It needs a card already marked

@@ -11,13 +11,13 @@ subject = Insufficient bid
 
 fact-meant = Is that the bid the player meant to make at that moment?
     .aside = If it is not plain, ask the player away from the table.
-option-meant-meant = Yes, the player meant it
+option-meant-meant = Yes, meant
 option-meant-slip = No, wrong card or slip
 option-meant-unsure = Not clear
 fact-lho = Does the next player accept it?
 ask-lho = Does the next player accept it?
-option-lho-declines = No, not accepted
-option-lho-accepts = Yes, accepts it
+option-lho-declines = Declines
+option-lho-accepts = Accepts
 option-lho-called = Next player has called
 option-lho-undecided = Not asked yet
 fact-repl = What does the player replace it with?
@@ -30,7 +30,7 @@ option-repl-insuff_again = Another insufficient bid
 option-repl-none = Not chosen yet
 fact-lho2 = Does the next player accept the second bid?
 option-lho2-declines = No
-option-lho2-accepts = Yes, accepts it
+option-lho2-accepts = Accepts
 option-lho2-undecided = Not asked yet
 fact-cmp = Is the new call comparable (23A)?
 option-cmp-yes = Yes, comparable
@@ -92,6 +92,11 @@ brief-natural_both-yes = both natural
 brief-natural_both-no = one may be artificial
 brief-precise-yes = same or more precise
 brief-precise-no = another meaning
+choose-lho =
+    { $at_lho ->
+        [unknown] Does that player accept?
+       *[other] Does { $at_lho } accept?
+    }
 offer-lho = Decide alone. You may:
 offer-lho-accepts = accept it by calling over it;
 offer-lho-declines =
@@ -100,7 +105,10 @@ offer-lho-declines =
        *[no] { $edition ->
             [1997] not accept it: the player must change it.
             [2007] not accept it: the player must change it.
-           *[other] not accept it: it is replaced. After the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on; after any other call the partner must pass to the end. A double or redouble only if comparable.
+           *[other] { $at_partner ->
+                [unknown] not accept it: it is replaced. After the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on; after any other call the partner must pass to the end. A double or redouble only if comparable.
+               *[other] not accept it: { $at_offender } replaces it. After the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on; after any other call { $at_partner } must pass to the end. A double or redouble only if comparable.
+            }
         }
     }
 offer-lho2 = Decide alone. You may:
@@ -335,7 +343,7 @@ reason-1 =
 
 ## What is left to be done later, in few words
 
-step-LookWhetherTheBidHelped = Did the first bid help them, at a cost to the other side? Then adjust
+step-LookWhetherTheBidHelped = Did the first bid help the side that erred, at a cost to the others? Then adjust
 task-LookWhetherTheBidHelped = did the bid help?
 task-AwardTheScoreWithoutTheBid = without that bid?
 task-ConsiderTheScoreAsItWouldHaveBeen = without that bid?

@@ -12,8 +12,8 @@ instead = The { $value } text of Laws 41, 47 and 53 to 56 has not been read: thi
 ## The facts: how they are asked, how they are answered
 
 fact-lead = Which lead was it, and whose?
-option-lead-opening_faced = Opening lead, faced
-option-lead-opening_face_down = Opening lead, face down
+option-lead-opening_faced = Opening, faced
+option-lead-opening_face_down = Opening, face down
 option-lead-opening_wrong_side = Opening, wrong side
 option-lead-declarer = By declarer or dummy
 choice-lead-declarer = By declarer or dummy
@@ -54,7 +54,7 @@ option-reply-next_played =
     }
 option-reply-spread = Spread the hand
 option-reply-dummy_played = Played from dummy
-option-reply-differ = The defenders disagree
+option-reply-differ = Defenders disagree
 option-reply-wrong_defender_played = Wrong defender played
 option-reply-proper_lead = Proper hand led
 
@@ -105,12 +105,12 @@ choice-reply-next_played =
     { $lead ->
         [opening_faced] Played from hand
         [defender] Declarer or dummy has played
-       *[other] The next hand has played
+       *[other] Next hand played
     }
 choice-reply-dummy_played = Played from dummy
 choice-reply-proper_lead = The proper hand has led
-choice-reply-wrong_defender_played = The wrong defender has played
-choice-reply-differ = The defenders disagree
+choice-reply-wrong_defender_played = Wrong defender played
+choice-reply-differ = Defenders disagree
 choice-dummy_seen-yes = Declarer could see a card of dummy
 choice-misinformed-yes = An opponent told him to lead
 choice-last_trick-yes = It was the thirteenth trick
@@ -118,7 +118,7 @@ choice-partner_led_face_down-yes = The partner had led face down
 choice-partner_followed-yes = The partner has played to it
 choice-defender_played_before_the_lead-yes = A defender played too soon
 choice-on_purpose-yes = It looks deliberate
-choice-lead-opening_wrong_side = Opening lead by the wrong side
+choice-lead-opening_wrong_side = Opening, wrong side
 brief-lead-opening_faced = opening lead
 brief-lead-opening_face_down = opening lead, face down
 brief-lead-opening_wrong_side = opening lead, wrong side
@@ -146,22 +146,22 @@ offer-reply =
 chosen-reply-accepted =
     { $lead ->
         [opening_faced] Accepts
-        [declarer] They accept it
+        [declarer] Accept
        *[other] Accepts it
     }
 chosen-reply-spread = Spreads
 chosen-reply-refused =
     { $lead ->
-        [declarer] They refuse it
+        [declarer] Refuse
        *[other] Refuses it
     }
 chosen-reply-next_played =
     { $lead ->
         [opening_faced] Played from hand
         [defender] Declarer or dummy has played
-       *[other] The next hand has played
+       *[other] Next hand played
     }
-chosen-reply-dummy_played = Played from dummy
+chosen-reply-dummy_played = Dummy has played
 offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
@@ -325,8 +325,8 @@ say-OfferToAccept =
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
-            [no] Refuse it: the card becomes a major penalty card, and your side leads.
-           *[yes] Refuse it: the card becomes a major penalty card; you may require that suit of the leader's partner or forbid it, and the card is picked up, or leave the lead free.
+            [no] If you refuse it, the card becomes a major penalty card, and your side leads.
+           *[yes] If you refuse it, the card becomes a major penalty card: you may require that suit of the leader's partner or forbid it, and the card is picked up, or leave the lead free.
         }
 say-SpreadTheWholeHand =
     .declarer = Spread all your cards; you are dummy.

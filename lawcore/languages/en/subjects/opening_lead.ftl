@@ -34,6 +34,7 @@ option-dummy_seen-yes = Yes
 
 next-choice = What declarer chose
 choice-leader-wrong-yes = The wrong defender, face up
+choice-leader-wrong-yes-yes = Face up, and dummy is spread
 choice-leader-wrong-no = The wrong defender, face down
 choice-leader-right-yes = The right defender, face up
 choice-leader-right-no = The right defender, face down

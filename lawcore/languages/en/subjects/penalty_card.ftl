@@ -152,13 +152,13 @@ option-dummy_asked-no = Dummy kept silent
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
 ask-role = Whose card is it, and what happened?
-group-role-shown = A defender's, named or shown
+group-role-shown = Defender's, named or shown
     .ask = How did it come to be seen?
-group-role-played = A defender's, played wrongly
+group-role-played = Defender's, played wrongly
     .ask = How did it come to be seen?
-group-role-left = Left from another ruling
+group-role-left = From another ruling
     .ask = How did it come to be seen?
-choice-role-defender-dropped = A defender's, dropped or seen
+choice-role-defender-dropped = Defender's, dropped or seen
 choice-role-defender-named = { choice-how-named }
 choice-role-defender-claim_context = { choice-how-claim_context }
 choice-role-defender-law_context = { choice-how-law_context }
@@ -200,8 +200,8 @@ ask-faces = How many of the cards played at once could anybody see?
 ask-since = Who has played after the card played instead?
 ask-declarer_accepts = Does declarer accept the card played instead?
 choice-honour-no = No
-choice-honour-yes-holder = Yes, that player's turn
-choice-honour-yes-partner = Yes, the partner leads
+choice-honour-yes-holder = Yes, owner's turn
+choice-honour-yes-partner = Yes, partner leads
 choice-honour-yes-other = Yes, another's turn
 choice-how-led_out_of_turn = Led out of turn, refused
 choice-how-dropped = It dropped or was seen
@@ -684,18 +684,18 @@ say-ForbidTheSuit =
            *[other] While you keep the lead, do not lead that suit.
         }
 say-LeaveTheLeadFree =
+    .other_defender =
+        { $leader_has_penalty_card ->
+            [yes] { "" }
+           *[other] You may lead anything.
+        }
     .declarer =
         { $number_of_penalty_cards ->
             [one] The card stays a penalty card; at the other defender's next lead you choose again.
            *[other] The cards stay penalty cards; at the other defender's next lead you choose again.
         }
-    .other_defender =
-        { $leader_has_penalty_card ->
-            [yes] { "" }
-           *[other] Your lead is free.
-        }
 say-LeadTheOwnPenaltyCard =
-    .other_defender = If your own penalty card is major, lead it; otherwise your lead is free.
+    .other_defender = If your own penalty card is major, lead it; otherwise lead anything.
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->

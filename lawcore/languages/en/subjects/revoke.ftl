@@ -215,13 +215,13 @@ choice-since-nothing = No
 choice-since-played = Yes
 choice-since-played-during_play = Yes, still playing
 choice-since-played-after_play = Yes, play is over
-group-since-next_board = Yes, on the next board
+group-since-next_board = Yes, next board
     .ask = How late was it noticed?
 choice-since-next_board-played-after_play = Other side had not called there yet
 choice-since-played-after_call_on_next_deal = Other side had called, next board
 choice-since-played-after_round = The round was over
 choice-since-played-after_correction_period = The correction period was over
-group-since-claim = A claim came first
+group-since-claim = Claim first
     .ask = Whose claim or concession?
 choice-since-claimed =
     { $hand ->
@@ -238,7 +238,7 @@ choice-since-opponents_claimed =
        *[untold] The other side claimed or conceded
     }
 choice-since-named = Card only named
-group-hands_returned-next_board = Yes, on the next board
+group-hands_returned-next_board = Yes, next board
     .ask = How late was it noticed?
 choice-hands_returned-yes-after_call_on_next_deal = Other side had called, next board
 choice-hands_returned-yes-after_round = The round was over
@@ -282,7 +282,7 @@ ask-opponents_played_after = Who has played after the revoke?
 choice-opponents_played_after-yes = The opponents
 choice-opponents_played_after-yes-no =
     { $hand ->
-        [defender] Declarer's side only
+        [defender] Declarer's side
         [declarer] A defender only
         [dummy] A defender only
        *[untold] The opponents only

@@ -29,8 +29,8 @@ option-before-no = No, prima chiamata
 option-before-yes = Sì
 fact-lho = L'avversario di sinistra accetta la chiamata?
 ask-lho = L'avversario di sinistra accetta la chiamata?
-option-lho-declines = No, non accetta
-option-lho-accepts = Sì, accetta
+option-lho-declines = Non accetta
+option-lho-accepts = Accetta
 option-lho-called = Ha già chiamato
 option-lho-undecided = Non ancora chiesto
 fact-rho_then = Che cosa chiama ora l'avversario di destra?
@@ -107,6 +107,11 @@ brief-cmp-yes = comparabile
 brief-cmp-no = non comparabile
 brief-cmp-unsure = da confrontare
 brief-cmp-none = deve ancora chiamare
+choose-lho =
+    { $at_lho ->
+        [unknown] Accetta?
+       *[other] { $at_lho } accetta?
+    }
 offer-lho = Decida da solo. Può:
 offer-lho-accepts = accettarla, chiamandoci sopra;
 offer-lho-declines =
@@ -117,9 +122,15 @@ offer-lho-declines =
             [lho] non accettarla: è annullata, e chiama Lei per primo.
             [rho] { $kind ->
                 [pass] non accettarla: è annullata; chiama l'avversario alla destra del giocatore, che poi deve passare.
-               *[other] non accettarla: è annullata, e chiama l'avversario alla destra del giocatore. Se passa, la chiamata si ripete; se no il giocatore chiama come vuole, e il compagno passa una volta se la nuova chiamata non è comparabile.
+               *[other] { $at_rho ->
+                    [unknown] non accettarla: è annullata, e chiama l'avversario alla destra del giocatore. Se passa, la chiamata si ripete; se no il giocatore chiama come vuole, e il compagno passa una volta se la nuova chiamata non è comparabile.
+                   *[other] non accettarla: è annullata, e chiama { $at_rho }. Se passa, { $at_offender } ripete la chiamata; se no { $at_offender } chiama come vuole, e { $at_partner } passa una volta se la nuova chiamata non è comparabile.
+                }
             }
-           *[other] non accettarla: è annullata e chiama il compagno del giocatore; poi il giocatore chiama come vuole; se la sua chiamata non è comparabile, il compagno passa un turno.
+           *[other] { $at_partner ->
+                [unknown] non accettarla: è annullata e chiama il compagno del giocatore; poi il giocatore chiama come vuole; se la sua chiamata non è comparabile, il compagno passa un turno.
+               *[other] non accettarla: è annullata e chiama { $at_partner }; poi { $at_offender } chiama come vuole; se la sua chiamata non è comparabile, { $at_partner } passa un turno.
+            }
         }
     }
 next-lho = Chi segue ha deciso

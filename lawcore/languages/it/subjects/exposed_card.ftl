@@ -119,7 +119,7 @@ say-DealAnew =
 ## Che cosa si dice ai giocatori
 
 say-ProceedByExtraneousInformation =
-    .all = Chi ha visto me lo dica lontano dal tavolo; decido io come si gioca la mano.
+    .all = Chi ha visto qualcosa me lo dica lontano dal tavolo; decido io come si gioca la mano.
 say-PlayOnReadyToAdjust =
     .partner = Lei non può servirsi della carta che ha visto.
     .all = Si prosegue; dopo posso correggere il punteggio.

@@ -11,13 +11,13 @@ subject = Licita insufficiente
 
 fact-meant = È la licita che voleva fare in quel momento?
     .aside = Se non è evidente, chiediglielo lontano dal tavolo.
-option-meant-meant = Sì, la voleva fare
+option-meant-meant = Sì, la voleva
 option-meant-slip = No, cartellino o lapsus
 option-meant-unsure = Non è chiaro
 fact-lho = L'avversario di sinistra accetta la licita?
 ask-lho = L'avversario di sinistra accetta la licita?
-option-lho-declines = No, non accetta
-option-lho-accepts = Sì, accetta
+option-lho-declines = Non accetta
+option-lho-accepts = Accetta
 option-lho-called = Ha già chiamato
 option-lho-undecided = Non ancora chiesto
 fact-repl = Con che cosa la sostituisce?
@@ -30,7 +30,7 @@ option-repl-insuff_again = Ancora insufficiente
 option-repl-none = Non ancora scelto
 fact-lho2 = Chi segue accetta la seconda licita?
 option-lho2-declines = No
-option-lho2-accepts = Sì, accetta
+option-lho2-accepts = Accetta
 option-lho2-undecided = Non ancora chiesto
 fact-cmp = La nuova chiamata è comparabile (23A)?
 option-cmp-yes = Sì, comparabile
@@ -92,6 +92,11 @@ brief-natural_both-yes = tutt'e due naturali
 brief-natural_both-no = una forse artificiale
 brief-precise-yes = uguale o più precisa
 brief-precise-no = con un altro significato
+choose-lho =
+    { $at_lho ->
+        [unknown] Accetta?
+       *[other] { $at_lho } accetta?
+    }
 offer-lho = Decida da solo. Può:
 offer-lho-accepts = accettarla, chiamandoci sopra;
 offer-lho-declines =
@@ -100,7 +105,10 @@ offer-lho-declines =
        *[no] { $edition ->
             [1997] non accettarla: il giocatore deve cambiarla.
             [2007] non accettarla: il giocatore deve cambiarla.
-           *[other] non accettarla: va sostituita. Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con ogni altra il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
+           *[other] { $at_partner ->
+                [unknown] non accettarla: va sostituita. Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con ogni altra il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
+               *[other] non accettarla: { $at_offender } la sostituisce. Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con ogni altra { $at_partner } passa fino alla fine. Contro e surcontro solo se comparabili.
+            }
         }
     }
 offer-lho2 = Decida da solo. Può:
@@ -335,7 +343,7 @@ reason-1 =
 
 ## Che cosa resta da fare dopo, in poche parole
 
-step-LookWhetherTheBidHelped = La prima licita li ha aiutati, e all'altra linea è costato? Allora punteggio arbitrale
+step-LookWhetherTheBidHelped = La prima licita ha aiutato chi ha sbagliato, a danno degli altri? Allora punteggio arbitrale
 task-LookWhetherTheBidHelped = la licita è servita?
 task-AwardTheScoreWithoutTheBid = senza quella licita?
 task-ConsiderTheScoreAsItWouldHaveBeen = senza quella licita?

@@ -111,9 +111,9 @@ choice-partner_followed-yes = Il compagno ha già risposto
 choice-defender_played_before_the_lead-yes = Un difensore ha anticipato
 choice-on_purpose-yes = Sembra voluto
 choice-lead-opening_wrong_side = Iniziale, linea del dichiarante
-choice-lead-declarer = Del dichiarante o del morto
+choice-lead-declarer = Di dichiarante o morto
 choice-lead-declarer-nothing = { choice-lead-declarer }
-choice-lead-defender = Di un difensore, durante il gioco
+choice-lead-defender = Di un difensore, nel gioco
 ask-turn =
     { $lead ->
         [declarer] A chi toccava attaccare?
@@ -133,7 +133,7 @@ next-reply = Che cosa è stato scelto
 choose-reply =
     { $lead ->
         [declarer] Che cosa scelgono i difensori?
-       *[other] Che cosa sceglie il dichiarante?
+       *[other] Che cosa sceglie?
     }
 offer-reply =
     { $lead ->
@@ -319,17 +319,17 @@ say-LetDeclarerChoose =
            *[other] l'attacco è fuori turno. Può accettarlo: allora vale come fatto in turno.
         }
 say-OfferToSpread =
-    .declarer = stenda le Sue carte: fa il morto, e gioca il Suo compagno.
+    .declarer = stenda le Sue carte: il morto è Lei, e gioca il Suo compagno.
 say-OfferToAccept =
     .declarer = lo accetti: il morto stende le carte, e la seconda carta la gioca dalla Sua mano.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
-            [no] lo rifiuti: la carta diventa penalizzata maggiore, e attacca la Sua linea.
-           *[yes] lo rifiuti: la carta diventa penalizzata maggiore; può imporre quel seme al compagno di chi ha attaccato o vietarlo, e la carta si riprende, o lasciarlo libero.
+            [no] se lo rifiuta, la carta diventa penalizzata maggiore, e attacca la Sua linea.
+           *[yes] se lo rifiuta, la carta diventa penalizzata maggiore: può imporre quel seme al compagno di chi ha attaccato o vietarlo, e la carta si riprende, o lasciarlo libero.
         }
 say-SpreadTheWholeHand =
-    .declarer = stenda tutte le carte; fa il morto.
+    .declarer = stenda tutte le carte: il morto è Lei.
     .partner = gioca Lei la mano, da dichiarante.
 say-AcceptTheOpeningLead =
     .all = l'attacco iniziale resta.

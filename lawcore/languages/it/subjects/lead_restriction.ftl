@@ -172,7 +172,7 @@ order-FollowItsOwnLaw = Il compagno attacca come vuole
 ## Che cosa si dice ai giocatori
 
 say-OfferToForbidOneSuit =
-    .declarer = Può vietare un seme ({ $left }) finché chi attacca resta in presa, non imporlo, o lasciare libero l'attacco. Che cosa sceglie?
+    .declarer = Può vietare un seme ({ $left }) finché chi attacca resta in presa, oppure lasciare libero l'attacco; non può imporre un seme. Che cosa sceglie?
 say-ForbidTheSuit =
     .leader = Il dichiarante vieta { $suit }.
 say-LeaveTheLeadFree =

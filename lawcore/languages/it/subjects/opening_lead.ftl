@@ -33,6 +33,7 @@ option-dummy_seen-yes = Sì
 
 next-choice = Che cosa ha scelto
 choice-leader-wrong-yes = Difensore sbagliato, carta scoperta
+choice-leader-wrong-yes-yes = Scoperta, e il morto è già steso
 choice-leader-wrong-no = Difensore sbagliato, carta coperta
 choice-leader-right-yes = Difensore di turno, carta scoperta
 choice-leader-right-no = Difensore di turno, carta coperta

@@ -295,10 +295,10 @@ next-declarer_accepts = Che cosa ha scelto
 next-treated = Che cosa ha scelto
 next-declarer_choice = Che cosa ha scelto
 next-play_choice = Che cosa ha scelto
-choose-declarer_accepts = Che cosa sceglie il dichiarante?
+choose-declarer_accepts = Che cosa sceglie?
 chosen-declarer_accepts-accepted = La accetta
 chosen-declarer_accepts-refused = La rifiuta
-choose-treated = Che cosa sceglie il dichiarante?
+choose-treated = Che cosa sceglie?
 chosen-treated-penalty_card = Penalizzata
 chosen-treated-picked_up = Si riprende
 offer-declarer_accepts = Toccava alla carta penalizzata. Senza consultare il compagno, può:
@@ -684,18 +684,18 @@ say-ForbidTheSuit =
            *[other] finché resta in presa, non attacchi in quel seme.
         }
 say-LeaveTheLeadFree =
-    .declarer =
-        { $number_of_penalty_cards ->
-            [one] la carta resta penalizzata; al prossimo attacco dell'altro difensore sceglie di nuovo.
-           *[other] le carte restano penalizzate; al prossimo attacco dell'altro difensore sceglie di nuovo.
-        }
     .other_defender =
         { $leader_has_penalty_card ->
             [yes] { "" }
-           *[other] l'attacco è libero.
+           *[other] attacchi come vuole.
+        }
+    .declarer =
+        { $number_of_penalty_cards ->
+            [one] la carta resta penalizzata; al prossimo attacco dell'altro difensore Lei sceglie di nuovo.
+           *[other] le carte restano penalizzate; al prossimo attacco dell'altro difensore Lei sceglie di nuovo.
         }
 say-LeadTheOwnPenaltyCard =
-    .other_defender = se la Sua penalizzata è maggiore, attacchi con quella; altrimenti l'attacco è libero.
+    .other_defender = se la Sua penalizzata è maggiore, attacchi con quella; altrimenti attacchi come vuole.
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->

@@ -84,9 +84,9 @@ option-designation-anything = «Una qualunque»
 option-designation-not_in_dummy = Una che il morto non ha
 fact-intent_incontrovertible = È incontestabile che il dichiarante intendesse un'altra carta?
     .aside = Se occorre chiederglielo, fallo lontano dal tavolo.
-option-intent_incontrovertible-yes = Sì, è incontestabile
+option-intent_incontrovertible-yes = Sì
 option-intent_incontrovertible-no = No
-option-intent_incontrovertible-open = Devo ancora valutare
+option-intent_incontrovertible-open = Da valutare
 fact-dummy_leads = Toccava al morto attaccare nella presa?
 option-dummy_leads-yes = Sì, attacca il morto
 option-dummy_leads-no = No, risponde
@@ -131,7 +131,7 @@ option-dummy_can_win-no = Nessuna vince
 fact-meant_as_lead = Era un attacco, cioè la prima carta della presa successiva?
 option-meant_as_lead-yes = Sì, era un attacco
 option-meant_as_lead-no = No, una quinta carta
-option-meant_as_lead-open = Devo ancora valutare
+option-meant_as_lead-open = Da valutare
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
@@ -158,7 +158,7 @@ ask-opponent_played =
     }
 ask-declarer_played_again = È stato un lapsus?
 ask-each_side_played_on = Le due linee avevano giocato alla presa dopo?
-choice-gesture-named-no = Chiesta a voce, senza cambiare
+choice-gesture-named-no = Chiesta a voce
 choice-gesture-named-yes = Chiesta a voce, poi un'altra
 choice-gesture-faced_on_table = Messa in tavola
 choice-gesture-held_so_partner_could_see = Il compagno può vederla
@@ -167,7 +167,7 @@ choice-gesture-held_as_played = Come giocata
 choice-gesture-touched_in_dummy = Il dichiarante l'ha toccata
 choice-gesture-detached_only = Solo estratta
 choice-gesture-dropped = È caduta
-choice-gesture-dummy_took_another = Il morto ne ha messa un'altra
+choice-gesture-dummy_took_another = Il morto ha messo altro
 choice-gesture-penalty_card = È penalizzata
 choice-already_played_to_trick-yes = Quella mano aveva già giocato
 choice-first_call_incomplete-yes = La prima richiesta era incompleta

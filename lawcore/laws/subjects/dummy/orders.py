@@ -2,9 +2,9 @@
 
 from lawcore.engine.fact import Answer
 from lawcore.engine.records import replace
-from lawcore.engine.ruling import Lead, Order
+from lawcore.engine.ruling import DECIDES, Lead, Order
 
-REVOKE, NOTE, INFORMATION = 20, 40, 50
+REVOKE, NOTE, INFORMATION = DECIDES - 1, 40, 50
 
 
 LET_DUMMY_DO_SO = Order("LetDummyDoSo", decides="allowed")
