@@ -348,7 +348,7 @@ def test_what_was_not_looked_at_stands_in_the_order_of_the_facts() -> None:
         "since": "played",
         "won_by": "opponents",
     }
-    told |= {"could_comply": True, "same_trick_one_side_played_on": True, "duty": "faced_card"}
+    told |= {"could_comply": True, "earlier_revoke_same_suit": "established", "duty": "faced_card"}
     told |= {"attention": "after_correction_period"}
     either = [told, dict(reversed(told.items()))]
     unread = [ask(answers=each, edition=1997)["ruling"]["unread"] for each in either]
