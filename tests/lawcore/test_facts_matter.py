@@ -11,7 +11,7 @@ from collections.abc import Hashable, Mapping
 
 import pytest
 
-from lawcore import SUBJECTS, Answer, Edition, Ruling
+from lawcore import IN_FORCE, SUBJECTS, Answer, Edition, Question, Ruling, Subject
 from lawcore.engine.reading import check_answers, consider
 from lawcore.engine.ruling.fault import BadAnswer
 from lawcore.wording import LANGUAGES, Wording
@@ -42,6 +42,17 @@ EARLY = {
     ),
 }
 """What is asked in some dialogues before it is known that it decides nothing there, and why."""
+
+ORDERED_ALIKE = {
+    ("asking", "when"): (
+        "What may be asked, and of whom, is said otherwise in the auction (20F1, 20B) and later."
+    ),
+    ("claim", "by"): (
+        "One tap tells it with how it was claimed; it says whose the tricks are that are given."
+    ),
+    ("inspection", "who"): "In time dummy points a card out by an exception (65B3 with 9A2).",
+}
+"""What is asked somewhere though the same is ordered whatever the answer, and why."""
 
 NAMED_ALONE = {("lead_restriction", "origin")}
 """Told to say which call it was; only of a pass out of turn is the restriction disputed (J47)."""
@@ -79,6 +90,32 @@ def test_what_is_asked_can_change_the_ruling(subject: str, edition: Edition) -> 
         if len(by_answer) > 1 and len({frozenset(end) for end in by_answer.values()}) == 1
     }
     assert {name: before for name, before in idle.items() if name not in EARLY} == {}
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_what_is_asked_in_the_usual_course_changes_what_is_ordered(subject: str) -> None:
+    """In force, with rare circumstances as usual: not only the article that is cited."""
+    idle: set[str] = set()
+    _ordered(SUBJECTS[subject], {}, idle)
+    assert idle == {fact for name, fact in ORDERED_ALIKE if name == subject}
+
+
+def _ordered(subject: Subject, told: dict[str, Answer], idle: set[str]) -> Hashable:
+    """What is ordered after what was told, by the answers; `idle` are facts that split nothing."""
+    reply = consider(subject, IN_FORCE, told, suppose=True)
+    if isinstance(reply, Ruling):
+        leads = tuple((lead.subject, str(sorted(lead.answers.items()))) for lead in reply.leads)
+        orders = tuple((one.order.name, str(one.order.values)) for one in reply.orders)
+        return reply.status, reply.tricks, orders, leads, str(reply.ask), reply.judgement
+    if not isinstance(reply, Question):
+        return str(reply)
+    asked = reply.facts[0]
+    groups = subject.facts.grouped(asked.name, asked.options)
+    ends = {str(one): _ordered(subject, {**told, asked.name: one}, idle) for one, *_ in groups}
+    if len(set(ends.values())) > 1 or len(ends) == 1:
+        return asked.name, tuple(ends.items())
+    idle.add(asked.name)
+    return next(iter(ends.values()))
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)

@@ -36,10 +36,12 @@ def rule(year: int, told: Told, *, may_ask: bool) -> Ruled:
 
 
 def of_trick(year: int, told: Told) -> Ruled:
+    if told["asker"] == "dummy":
+        return "not_allowed", {"66A"}, None
     if told["trick"] == "quitted":
         return "not_allowed", {"66C", as_of(NOTE, year)}, None
     articles = {"66A"} if told["trick"] == "card_faced" else {"66A", "66B"}
-    return "not_allowed" if told["asker"] == "dummy" else "allowed", articles, None
+    return "allowed", articles, None
 
 
 def between_defenders(year: int, told: Told, *, may_ask: bool) -> Ruled:

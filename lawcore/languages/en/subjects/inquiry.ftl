@@ -316,6 +316,7 @@ law-asked_a_defender_and_the_revoke_is_ruled = Dummy asked a defender, and the r
 law-tells_partner_something = The question can let the asker's partner know something.
 law-dummy_asked_declarer_without_rights = Dummy asked declarer after losing the right to.
 law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, even if the question was not allowed.
+law-wants_to_see_it = Declarer or a defender, to whom alone a trick is shown again, wants to see one.
 law-a_claim_of_a_revoke_opens_no_trick = To suspect a revoke gives by itself no right to see quitted tricks again.
 law-may_see_the_trick_again = Declarer or a defender may have the trick faced until he turns his own card or his side plays to the next one.
 law-may_no_longer_have_them_faced = Whoever has turned his own card may no longer have the cards of the trick faced.

@@ -316,6 +316,7 @@ law-asked_a_defender_and_the_revoke_is_ruled = Il morto ha chiesto a un difensor
 law-tells_partner_something = La domanda può far capire qualcosa al compagno di chi la fa.
 law-dummy_asked_declarer_without_rights = Il morto ha chiesto al dichiarante dopo averne perso il diritto.
 law-the_revoke_is_ruled_on = Se è renonce si decide, anche se la domanda non era ammessa.
+law-wants_to_see_it = Il dichiarante o un difensore vuole rivedere una presa; ad altri non si mostra.
 law-a_claim_of_a_revoke_opens_no_trick = Sospettare una renonce non dà da solo diritto a rivedere le prese coperte.
 law-may_see_the_trick_again = Il dichiarante o un difensore può far scoprire la presa finché non ha voltato la sua carta e la sua linea non ha giocato alla successiva.
 law-may_no_longer_have_them_faced = Chi ha girato la propria carta non può più far scoprire le carte della presa.

@@ -48,53 +48,44 @@ def the_revoke_is_ruled_on(case: Inquiry) -> Order | None:
     )
 
 
+@condition("66A", cited=False)
+def wants_to_see_it(case: Inquiry) -> bool:
+    """Declarer or a defender, to whom alone a trick is shown, wants to see one again."""
+    return case.wants is Wants.SEE_TRICK and case.asker is not Asker.DUMMY
+
+
 @condition("61C", was={2007: "62C3", 1997: "61B"})
 def a_claim_of_a_revoke_opens_no_trick(case: Inquiry) -> bool:
     """That a revoke is alleged gives by itself no right to see quitted tricks."""
-    return case.wants is Wants.SEE_TRICK and case.trick is Trick.QUITTED
+    return wants_to_see_it(case) and case.trick is Trick.QUITTED
 
 
 @consequence("66A", orders.SHOW_THE_TRICK, orders.KEEP_THE_TRICK_CLOSED)
 def may_see_the_trick_again(case: Inquiry) -> Order | None:
     """Declarer or a defender may see the trick again until turning the own card or playing on."""
-    if case.wants is not Wants.SEE_TRICK or case.trick is not Trick.CARD_FACED:
+    if case.wants is Wants.SEE_TRICK and case.asker is Asker.DUMMY:
+        return orders.KEEP_THE_TRICK_CLOSED
+    if not wants_to_see_it(case) or case.trick is not Trick.CARD_FACED:
         return None
-    return orders.KEEP_THE_TRICK_CLOSED if case.asker is Asker.DUMMY else orders.SHOW_THE_TRICK
+    return orders.SHOW_THE_TRICK
 
 
 @condition("66A")
 def may_no_longer_have_them_faced(case: Inquiry) -> bool:
     """Whoever has turned the own card may no longer have the cards of the trick faced."""
-    return case.wants is Wants.SEE_TRICK and case.trick is Trick.CARD_TURNED
+    return wants_to_see_it(case) and case.trick is Trick.CARD_TURNED
 
 
-@consequence("66B", orders.LET_HIM_LOOK_AT_HIS_CARD, orders.KEEP_THE_TRICK_CLOSED, since=2017)
-def may_look_at_his_own_card(case: Inquiry) -> Order | None:
+@consequence("66B", orders.LET_HIM_LOOK_AT_HIS_CARD, since=2017)
+def may_look_at_his_own_card(case: Inquiry) -> bool:
     """Until playing on, declarer or a defender may look at the own last card, not show it."""
-    if not may_no_longer_have_them_faced(case):
-        return None
-    return (
-        orders.KEEP_THE_TRICK_CLOSED
-        if case.asker is Asker.DUMMY
-        else orders.LET_HIM_LOOK_AT_HIS_CARD
-    )
+    return may_no_longer_have_them_faced(case)
 
 
-@may_look_at_his_own_card.older(
-    "66B",
-    orders.LET_HIM_LOOK_UNTIL_A_CARD_IS_LED,
-    orders.KEEP_THE_TRICK_CLOSED,
-    until=2007,
-)
-def _until_a_card_is_led(case: Inquiry) -> Order | None:
+@may_look_at_his_own_card.older("66B", orders.LET_HIM_LOOK_UNTIL_A_CARD_IS_LED, until=2007)
+def _until_a_card_is_led(case: Inquiry) -> bool:
     """Until anybody leads to the next trick, declarer or a defender may look at the own card."""
-    if not may_no_longer_have_them_faced(case):
-        return None
-    return (
-        orders.KEEP_THE_TRICK_CLOSED
-        if case.asker is Asker.DUMMY
-        else orders.LET_HIM_LOOK_UNTIL_A_CARD_IS_LED
-    )
+    return may_no_longer_have_them_faced(case)
 
 
 @consequence("66C", orders.KEEP_THE_TRICK_CLOSED)
