@@ -99,7 +99,6 @@ export class Words {
     for (const { when, to, place } of found) if (to && !first.has(when + to)) first.set(when + to, place);
     const turn = ({ when, to, place }) => to ? first.get(when + to) : place;
     found.sort((a, b) => law.stages.indexOf(a.when) - law.stages.indexOf(b.when) || turn(a) - turn(b));
-    const alone = found.filter(one => one.when === NOW).length === 1;
     const isOver = law.over.some(([place, states]) => states.includes(ruling.told[place]));
     const steps = [];
     for (const one of found) {
@@ -107,16 +106,15 @@ export class Words {
       if (last && one.to && last.when === one.when && last.to === one.to) steps[steps.length - 1].push(one);
       else steps.push([one]);
     }
-    return steps.map(deeds => [deeds[0].when, this.step(deeds, alone, isOver)]);
+    return steps.map(deeds => [deeds[0].when, this.step(deeds, isOver)]);
   }
 
-  step(deeds, alone, isOver) {
+  step(deeds, isOver) {
     const [{ when, to }] = deeds, { law } = this;
     const time = isOver && when === AT_THE_END ? NOW : when;
     const text = unlike(deeds.map(one => one.text)).map(one => (one.includes("\n") ? "\n" : " ") + one).join("").trim();
-    const isNext = time === NOW && !alone;
-    const frame = this.text(law.steps[to ? `said-${isNext ? "next" : time}` : `done-${time}`]);
-    const called = to ? this.text(law.addressees[to][Number(isNext)]) : "";
+    const frame = this.text(law.steps[to ? `said-${time}` : `done-${time}`]);
+    const called = to ? this.text(law.addressees[to][Number(time === NOW)]) : "";
     return this.filled(frame.split(TO).join(called), to ? text : uncapitalised(text), this.listed(deeds.flatMap(one => one.articles)));
   }
 

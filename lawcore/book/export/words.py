@@ -16,8 +16,6 @@ ARTICLES, TEXT, TO = "\x01", "\x02", "\x03"
 """In a text, the places of the articles, of another text, and of those to whom it is said."""
 MANY_TEXTS = 50
 """From so many texts on, a line is exported by its sentences."""
-NEXT = "next"
-"""The time of a step that follows another at the same time."""
 
 
 class WordsAsTrees:
@@ -123,8 +121,7 @@ class WordsAsTrees:
 
     def steps(self) -> dict[str, int]:
         """Return the frames of what is done and of what is said, by time."""
-        times = [str(when) for when in When]
-        keys = [*(f"done-{when}" for when in times), *(f"said-{when}" for when in (*times, NEXT))]
+        keys = [f"{kind}-{when}" for kind in ("done", "said") for when in When]
         return {key: self.message(f"step-{key}", to=TO) for key in keys}
 
     def addressees(self) -> dict[str, list[int]]:
