@@ -238,62 +238,47 @@ class LocalApi:
 
     def _send(self, asked: Json) -> Json:
         marked, text = read_text(asked)
-        chat_id, topic_id = self.find_chat(asked["chat_id"]), asked.get("message_thread_id")
-        self.check_sending(chat_id, topic_id)
+        chat_id = self.find_chat(asked["chat_id"])
+        self.check_sending(chat_id, asked.get("message_thread_id"))
+        return self._show_new(asked, text, marked)
+
+    def _show_new(
+        self,
+        asked: Json,
+        text: str,
+        marked: str,
+        *,
+        document: Document | None = None,
+        photo: Document | None = None,
+    ) -> Json:
         self._next_message += 1
-        shown = Shown(
-            chat_id,
-            self._next_message,
-            text,
-            marked,
-            _buttons(asked.get("reply_markup")),
-            topic_id=topic_id,
-            replies_to=(asked.get("reply_parameters") or {}).get("message_id"),
+        return self._show(
+            Shown(
+                self.find_chat(asked["chat_id"]),
+                self._next_message,
+                text,
+                marked,
+                _buttons(asked.get("reply_markup")),
+                document,
+                photo,
+                asked.get("message_thread_id"),
+                (asked.get("reply_parameters") or {}).get("message_id"),
+            )
         )
-        return self._show(shown)
 
     def _send_photo(self, asked: Json) -> Json:
-        if not isinstance(asked.get("photo"), tuple):
-            refuse("there is no photo in the request")
-        name, content, *_ = asked["photo"]
-        if len(content) > PHOTO_LIMIT:
-            raise Refusal(413, "Request Entity Too Large")
-        width, height = _size_of(content)
+        photo, caption = _file_of(asked, "photo", PHOTO_LIMIT)
+        width, height = _size_of(photo.content)
         if width + height > SIDES_LIMIT or max(width, height) > SIDES_RATIO * min(width, height):
             refuse("PHOTO_INVALID_DIMENSIONS")
-        caption = asked.get("caption", "")
-        if length(caption) > CAPTION_LIMIT:
-            refuse("message caption is too long")
-        self._next_message += 1
-        buttons = _buttons(asked.get("reply_markup"))
-        photo = Document(name, content)
-        chat_id = self.find_chat(asked["chat_id"])
         sizes = [{"file_id": "p", "file_unique_id": "p", "width": width, "height": height}]
-        replied = (asked.get("reply_parameters") or {}).get("message_id")
-        topic_id = asked.get("message_thread_id")
-        message = Shown(
-            chat_id, self._next_message, caption, caption, buttons, None, photo, topic_id, replied
-        )
-        shown = self._show(message)
-        return shown | {"photo": sizes}
+        return self._show_new(asked, caption, caption, photo=photo) | {"photo": sizes}
 
     def _send_document(self, asked: Json) -> Json:
-        if not isinstance(asked.get("document"), tuple):
-            refuse("there is no document in the request")
-        name, content, *_ = asked["document"]
-        if not content:
+        document, caption = _file_of(asked, "document", FILE_LIMIT)
+        if not document.content:
             refuse("file must be non-empty")
-        if len(content) > FILE_LIMIT:
-            raise Refusal(413, "Request Entity Too Large")
-        caption = asked.get("caption", "")
-        if length(caption) > CAPTION_LIMIT:
-            refuse("message caption is too long")
-        self._next_message += 1
-        buttons = _buttons(asked.get("reply_markup"))
-        document = Document(name, content)
-        return self._show(
-            Shown(int(asked["chat_id"]), self._next_message, caption, caption, buttons, document)
-        )
+        return self._show_new(asked, caption, caption, document=document)
 
     def _edit(self, asked: Json) -> Json:
         marked, text = read_text(asked)
@@ -370,6 +355,19 @@ def read_text(asked: Json) -> tuple[str, str]:
     if length(text) > TEXT_LIMIT:
         refuse("message is too long")
     return marked, text
+
+
+def _file_of(asked: Json, kind: str, most: int) -> tuple[Document, str]:
+    """Return the file in a request, of so many bytes at most, and its caption."""
+    if not isinstance(asked.get(kind), tuple):
+        refuse(f"there is no {kind} in the request")
+    name, content, *_ = asked[kind]
+    if len(content) > most:
+        raise Refusal(413, "Request Entity Too Large")
+    caption = asked.get("caption", "")
+    if length(caption) > CAPTION_LIMIT:
+        refuse("message caption is too long")
+    return Document(name, content), caption
 
 
 def _size_of(image: bytes) -> tuple[int, int]:
