@@ -319,9 +319,9 @@ def test_an_answer_that_is_enough_needs_no_other_in_whatever_order_they_are_read
 ) -> None:
     """64B7 of 2007 beside another exemption, for which nothing more would be asked."""
     case = {"hand": "defender", "trick": "1-11", "since": "played", "won_by": "offender", **told}
-    late = {**case, "attention": "after_call_on_next_deal"}
-    found = of_kind(Ruling, enquire(REVOKE, 2007, late, unsure=[unsure], suppose=True))
-    assert {*found.exemptions} == {"64B4", "64B7"}
+    again = {**case, "earlier_revoke_same_suit": "established"}
+    found = of_kind(Ruling, enquire(REVOKE, 2007, again, unsure=[unsure], suppose=True))
+    assert {*found.exemptions} == {"64B2", "64B7"}
 
 
 def test_a_pending_fact_that_changes_nothing_is_not_mentioned() -> None:
