@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from bot.conversation.model import ALONE, Chain, Conversation, Link
-from bot.conversation.preferences import editions_of
 from bot.conversation.pressing import Tell
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.wording import Words
@@ -743,7 +742,7 @@ def count_doubts(conversation: Conversation) -> int:
 
 def usual_edition(subject: str) -> int:
     """Return the year of the edition in force, or of the newest that knows the subject."""
-    return _usual_of(editions_of(subject))
+    return _usual_of(_editions_of_all(subject))
 
 
 def editions_of_case(conversation: Conversation) -> tuple[int, ...]:
