@@ -209,7 +209,12 @@ def begin_answered(
     opens, told = CARDS[card].opens, CARDS[card].facts
     if opens is None:
         return press_unreadable(rows, sender)
-    return replace(begin_with_text(rows, sender, opens, line, told), closed=(place,))
+    begun = begin(rows, sender, opens, told)
+    read = understand(line, subject=opens, preferred=begun.choices.language)
+    left = replace(not_understood(None, line, read, is_given=True), said="")
+    if read.answers or read.likely:
+        begun = propose_begun(rows, begun, read, left=left)
+    return replace(begun, closed=(place,))
 
 
 def follow(rows: Transaction, sender: Sender, linked: LinkedCase, mention: str = "") -> Outcome:

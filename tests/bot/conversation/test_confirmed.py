@@ -552,6 +552,7 @@ async def test_what_a_line_tells_beside_its_answered_question_is_proposed(club: 
     line = "double of partner's bid. inadmissible obviously, but what next? lefty passed already"
     person = await club.person().act(line, "[This happened at my table]")
     assert "You wrote, it seems: next player has called." in person.screen
+    assert "I did not understand" not in person.screen, "the question was answered"
 
 
 async def test_a_chip_is_no_answer_of_its_own(club: Club) -> None:
