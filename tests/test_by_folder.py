@@ -194,12 +194,6 @@ def test_a_language_that_is_begun_is_counted_and_offered_to_nobody(house: Path) 
     assert refused["error"]["message"] == "'eo' is not a language: it, en"
 
 
-def test_a_language_that_is_begun_turns_no_test_red(house: Path) -> None:
-    with_its_tests(house)
-    add(house, ADDED["begun"])
-    assert failing(house, *OF_LANGUAGES) == []
-
-
 # An edition
 
 OF_EDITIONS = (
@@ -229,9 +223,11 @@ def failing(house: Path, *tests: str) -> list[str]:
 
 
 def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house: Path) -> None:
+    """A language that is begun turns no test red beside it."""
     with_its_tests(house)
     add(house, ADDED["laws_of_2097"])
-    (asks,) = failing(house, *OF_EDITIONS, *OF_THE_BOT)
+    add(house, ADDED["begun"])
+    (asks,) = failing(house, *OF_EDITIONS, *OF_THE_BOT, *OF_LANGUAGES)
     assert asks == "tests/lawcore/test_editions.py::test_an_edition_was_read_for_the_tests[2097]"
 
     editions = house / "tests" / "lawcore" / "editions.py"
