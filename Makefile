@@ -26,6 +26,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_USER := 0
 # What was compiled is kept: the tests start our programs many times.
 unexport PYTHONDONTWRITEBYTECODE
+# Sets have the same order in every run of the tests.
+test coverage: export PYTHONHASHSEED := 0
 
 VENV := .venv
 BIN := $(VENV)/bin

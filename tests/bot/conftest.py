@@ -1,8 +1,10 @@
 """The club of each test, and its database."""
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import URL, make_url
@@ -18,9 +20,22 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'renonce.sqlite3'}"
 
 
+@pytest.fixture(autouse=True)
+def nothing_is_left_to_chance(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Draw the same ids in every run, and begin the quiz at one question."""
+    chance = Random(request.node.nodeid)  # noqa: S311 - the same in each run
+    monkeypatch.setattr(secrets, "randbelow", lambda _: 0)
+    monkeypatch.setattr(
+        secrets,
+        "token_urlsafe",
+        lambda size: urlsafe_b64encode(chance.randbytes(size)).rstrip(b"=").decode(),
+    )
+
+
 @pytest.fixture
-async def club(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    monkeypatch.setattr(secrets, "randbelow", lambda _: 0)  # the quiz begins at one question
+async def club(database: str) -> AsyncIterator[Club]:
     async with opened(database) as club:
         yield club
 
