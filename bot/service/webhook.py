@@ -12,7 +12,7 @@ from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 from telegram import Update
 
@@ -23,7 +23,6 @@ from bot.service.site import Site
 from bot.settings import Settings
 from bot.storage.errors import StorageError
 from bot.storage.store import Store
-from bot.telegram.client import encode_body
 from bot.telegram.context import App
 from bot.telegram.decoding import BadUpdate, decode_update
 from bot.telegram.finishing import finish_within
@@ -150,7 +149,7 @@ class Webhook:
         answer = await delivery.body
         timer.cancel()
         if answer is not None:
-            return Response(encode_body(answer), media_type="application/json")
+            return JSONResponse(dict(answer))
         if delivery.is_put_off or not (task.done() or delivery.is_committed) or _has_failed(task):
             self._put_off[number] = None
             if len(self._put_off) > REMEMBERED:

@@ -1,7 +1,6 @@
 """Requests over a real connection, and what goes wrong with them."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from threading import Event
 
@@ -9,7 +8,7 @@ import pytest
 from telegram import Bot
 from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
 
-from bot.telegram.client import TelegramRequest, encode_body
+from bot.telegram.client import TelegramRequest
 from tests.bot.bot_api import FullApi
 from tests.bot.server import Fault, Server, serving
 from tests.patience import PATIENCE
@@ -41,10 +40,6 @@ async def test_a_message_arrives_as_it_was_written(line: Line) -> None:
     sent = await line.bot.send_message(7, '♠ <b>è</b> & "q"\n', parse_mode="HTML")
     assert sent.message_id == 1
     assert line.api.messages[7, 1].text == '♠ è & "q"'
-
-
-def test_half_of_a_surrogate_pair_is_sent_as_it_came() -> None:
-    assert json.loads(encode_body({"text": "x \ud83d"})) == {"text": "x \ud83d"}
 
 
 async def test_a_text_that_was_sent_comes_back_with_its_place(line: Line) -> None:
