@@ -1,5 +1,6 @@
 """Whoever addresses the bot gets an answer that leads on, whatever is sent."""
 
+from operator import methodcaller
 from typing import Any
 
 import pytest
@@ -208,7 +209,9 @@ async def test_an_abbreviation_or_a_name_leads_to_its_subject(
         if is_open:
             assert TEXTS[language].say("open-case") in person.buttons, "the open case is not left"
             await person.press(name)
-        assert person.screen.startswith(name), typed
+        kept = await club.bot.store.run(methodcaller("open_conversation", 7, 7))
+        assert kept is not None
+        assert kept.subject == SHORT[word], typed
 
 
 async def test_a_line_with_contract_and_result_is_a_score(club: Club) -> None:

@@ -200,7 +200,7 @@ def test_a_revoke_on_trick_twelve_is_ruled_for_each_answer_to_the_open_question(
     board = next(b for b in boards(7, 100, 0.3, only_at=12) if len(b.revokes) == 1)
     report = Report.of(board.record())
     question, *ways = board_as_text(report, "en").splitlines()[-5:]
-    assert question.endswith("Are all four hands already back in the board?")
+    assert question.endswith("Are all four hands already back in the board, or is it later still?")
     assert ways[:3] == [
         "It depends on whether the hands are back in the board:",
         "  yes, all of them: no trick (64B6, 64B3)",
