@@ -891,7 +891,7 @@ auction-example =
         [lead_restriction] 1S (2C) 1H > 2S (3C) P (P) P
        *[insufficient_bid] 1S (2H) 2D?
     }
-auction-tap = Auction keys
+auction-tap = Tap the calls
 auction-again = Change the auction
 keypad-dealer = Who was the dealer?
 keypad-dealer-unknown = If that is not known, take North.

@@ -97,7 +97,7 @@ async def test_an_unclear_story_is_read_and_its_facts_are_proposed(
     person = asking.person()
     model.replies = [{"subject": "revoke"}, FACTS]
     await person.send(STORY)
-    assert person.screen.startswith("Revoke")
+    assert person.screen.startswith("I understood: a defender revoked")
     assert "trick 5" in person.screen
     assert person.buttons[0] == "Right"
     assert model.keys == ["Bearer k", "Bearer k"]

@@ -63,14 +63,14 @@ def kept_by(club: Club, person: Person) -> Conversation:
 async def test_one_line_and_one_press_instead_of_an_interview(club: Club) -> None:
     person = club.person()
     await person.send(LINE)
-    _, understood = person.screen.splitlines()
+    (understood,) = person.screen.splitlines()
     assert understood.startswith("I understood: a defender revoked at trick 5, ")
     assert {"✕ defender", "✕ trick 5"} < set(person.buttons)
     assert answers_of(club, person) == {}
     await person.press("Right")
     read = ("hand", "trick", "won_by")
     assert answers_of(club, person) == {name: STATED[name] for name in read}
-    assert person.screen.splitlines()[1] == "You wrote, it seems: played on."
+    assert person.screen.splitlines()[0] == "You wrote, it seems: played on."
 
 
 async def test_a_line_beside_the_command_is_read_in_italian(club: Club) -> None:
@@ -307,7 +307,7 @@ def test_what_the_opening_says_is_not_said_again() -> None:
                 )
                 if alone is None:
                     continue
-                first, *_ = text(screen(Interview.of(alone))).splitlines()[1:]
+                first, *_ = text(screen(Interview.of(alone))).splitlines()
                 sentence = first.split(": ", 1)[1]
                 parts = sentence.casefold().split(", ")
                 assert len(parts) == len(set(parts)), sentence

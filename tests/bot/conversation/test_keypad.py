@@ -114,7 +114,7 @@ def test_tapped_is_the_same_as_typed(begins: str) -> None:
 
 
 async def test_from_the_command_to_the_question_that_is_left(club: Club) -> None:
-    person = await club.person().act("/call_out_of_turn", "[Tap the auction]")
+    person = await club.person().act("/call_out_of_turn", "[Tap the calls]")
     assert "Who was the dealer?" in person.screen
     for label in ("North", "1", "1♣", "Out of turn: who?", "South", "1", "1♠"):
         await person.press(label)
@@ -137,7 +137,7 @@ async def test_from_the_command_to_the_question_that_is_left(club: Club) -> None
 
 async def test_in_italian_and_in_a_group(club: Club) -> None:
     person = club.person(1, chat_id=-9, language="it")
-    await person.act("/licita_insufficiente", "[Licitazione con i tasti]")
+    await person.act("/licita_insufficiente", "[Con i tasti]")
     for label in ("Sud", "1", "1♠", "2", "2♥", "2", "2♦"):
         await person.press(label)
     assert "2♦ è insufficiente" in person.screen
@@ -152,7 +152,7 @@ async def test_in_italian_and_in_a_group(club: Club) -> None:
 async def test_another_irregularity_goes_on_in_the_same_message(club: Club) -> None:
     person = await club.person().act("/insufficient_bid")
     message = person.message.message_id
-    await person.press("Tap the auction")
+    await person.press("Tap the calls")
     for label in ("North", "1", "1♣", "Out of turn: who?", "West", "Pass", "That is the call"):
         await person.press(label)
     assert person.screen.startswith("Call out of turn")
@@ -161,9 +161,9 @@ async def test_another_irregularity_goes_on_in_the_same_message(club: Club) -> N
 
 
 async def test_it_is_left_with_one_press_and_gone_on_with_later(club: Club) -> None:
-    person = await club.person().act("/insufficient_bid", "[Tap the auction]", "[Without auction]")
+    person = await club.person().act("/insufficient_bid", "[Tap the calls]", "[Without auction]")
     assert person.asked == {"meant"}
-    await person.press("Tap the auction")
+    await person.press("Tap the calls")
     for label in ("North", "1", "1♠", "Other calls", "Without auction"):
         await person.press(label)
     assert person.asked == {"meant"}
@@ -171,7 +171,7 @@ async def test_it_is_left_with_one_press_and_gone_on_with_later(club: Club) -> N
 
 
 async def test_back_from_the_question_leads_to_the_calls_again(club: Club) -> None:
-    person = await club.person().act("/insufficient_bid", "[Tap the auction]")
+    person = await club.person().act("/insufficient_bid", "[Tap the calls]")
     for label in (
         "North",
         "1",
@@ -192,14 +192,14 @@ async def test_back_from_the_question_leads_to_the_calls_again(club: Club) -> No
 
 async def test_a_typed_auction_takes_the_place_of_the_keypad(club: Club) -> None:
     person = club.person()
-    await person.act("/insufficient_bid", "[Tap the auction]", "[North]", "1S (2C) 1H?")
+    await person.act("/insufficient_bid", "[Tap the calls]", "[North]", "1S (2C) 1H?")
     await person.press(RIGHT["en"])
     assert kept_by(club, person).auction == "~N(EW) N1S E2C S1H?"
 
 
 async def test_of_two_phones_one_counts(club: Club) -> None:
     """The same person presses on two phones at once: one call, and the other press is stale."""
-    person = await club.person().act("/insufficient_bid", "[Tap the auction]", "[North]")
+    person = await club.person().act("/insufficient_bid", "[Tap the calls]", "[North]")
     label = dict(person.message.row)
     presses = [
         club.api.press(person.someone, person.message.message_id, label[one])
@@ -215,7 +215,7 @@ async def test_of_two_phones_one_counts(club: Club) -> None:
 async def test_a_process_that_ends_loses_no_call(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'bot.db'}"
     async with opened(database) as club:
-        person = await club.person().act("/insufficient_bid", "[Tap the auction]")
+        person = await club.person().act("/insufficient_bid", "[Tap the calls]")
         for label in ("East", "1", "1♠", "2"):
             await person.press(label)
         buttons, at = dict(person.message.row), person.message.message_id
