@@ -32,13 +32,20 @@ def rule(edition: int, facts: Told, settings: Told) -> Found:
     if facts["about_current_trick_only"]:
         unauthorised = {"WeighWhatPartnerLearned", "LookForAPrematureCard"}
         more = unauthorised if facts["by"] == "defender" else set()
-        return "no_claim", "68", frozenset({"PlayOn", *more})
+        return "no_claim", "68", frozenset({"PlayOn", *more, *_not_by_a_claim(facts)})
     if facts["act"] == "showed_cards" and facts["clearly_no_claim_intended"] != "none":
-        return "no_claim", "68A", frozenset({"TakeItForNoClaim", _shown(facts)})
+        shown = {"TakeItForNoClaim", _shown(facts)}
+        return "no_claim", "68A", frozenset(shown | _not_by_a_claim(facts))
     if _nothing_conceded(facts):
         orders = {"PlayOnWithoutAConcession", "WeighWhatPartnerLearned"}
-        return "no_concession", "68B" if edition == 1997 else "68B2", frozenset(orders)
+        article = "68B" if edition == 1997 else "68B2"
+        return "no_concession", article, frozenset(orders | _not_by_a_claim(facts))
     return _disputed(edition, facts, settings)
+
+
+def _not_by_a_claim(facts: Told) -> set[str]:
+    """63A3 and 63A4 need a claim or concession; without one the revoke awaits 63A1 or 63A2."""
+    return {"RuleTheRevokeAsWell"} if facts["revoke_pending"] != "none" else set()
 
 
 def _nothing_conceded(facts: Told) -> bool:
@@ -114,8 +121,8 @@ def _law_71(edition: int, trick: str, *, early: bool) -> tuple[str, str, str]:
 
 def _disputed(edition: int, facts: Told, settings: Told) -> Found:
     if edition >= 2017 and facts["played_on"] == "all_agreed":
-        as_well = {"RuleTheRevokeAsWell"} if facts["revoke_pending"] != "none" else set()
-        return "played_out", "68D2(b)(ii)", frozenset({"LetThePlayedScoreStand", *as_well})
+        stands = {"LetThePlayedScoreStand", *_not_by_a_claim(facts)}
+        return "played_out", "68D2(b)(ii)", frozenset(stands)
     revoke = _revoke(edition, facts, early=True)
     if revoke == "first":
         return "revoke_first", "62A", frozenset({"CorrectTheRevokeFirst"})

@@ -400,7 +400,7 @@ order-RestoreTheTrick =
 order-LetTheAgreementStand = Leave the score as it was agreed
 order-LetTheConcessionStand = Leave the trick to the side it was conceded to
 order-CorrectTheRevokeFirst = Have the revoke corrected, unless it was established in some other way; then rule on the claim
-order-RuleTheRevokeAsWell = Rule the revoke as well: the void claim has not established it, but what was played since may have
+order-RuleTheRevokeAsWell = Rule the revoke as well: unless a claim stands, only what was played since may have established it
 order-ThenRuleTheRevoke =
     { $of ->
         [claimers] Then rule on the revoke of the side that claimed or conceded: it is established, and tricks won by the claim count as won
@@ -501,7 +501,7 @@ say-LetTheConcessionStand =
 say-CorrectTheRevokeFirst =
     .both_sides = First the revoke, then the claim.
 say-RuleTheRevokeAsWell =
-    .all = Play on; I rule on the revoke as well.
+    .all = I rule on the revoke as well, before anything more is played.
 say-ThenRuleTheRevoke =
     .both_sides = Once the claim is settled I rule on the revoke.
 say-AskForTheStatement =
@@ -571,7 +571,8 @@ law-the_claimers_revoked = By claiming or conceding, a side establishes its own 
     .until-2007 = By claiming or conceding, or by agreeing when the others do, a side establishes its own revoke.
 law-the_others_agreement_is_complete = The side that did not claim establishes its revoke when its agreement is complete.
 law-established_by_the_claim = The claim, or the agreement to it, has established the revoke.
-law-the_void_claim_leaves_the_revoke = A void claim establishes no revoke; what was played on since may have done so.
+law-nothing_claimed_or_conceded = What was said or shown was no claim and no concession, or partner's objection undid it.
+law-the_void_claim_leaves_the_revoke = A claim that is void, or was none, establishes no revoke; later play may have done so.
 law-the_revoke_comes_first = A revoke not established is corrected first; the claim is ruled afterwards.
 law-the_revoke_is_counted_afterwards = The established revoke is rectified once the claim is settled.
 

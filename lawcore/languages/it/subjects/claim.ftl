@@ -399,7 +399,7 @@ order-RestoreTheTrick =
 order-LetTheAgreementStand = Lascia il risultato come era stato accettato
 order-LetTheConcessionStand = Lascia la presa alla linea a cui è stata concessa
 order-CorrectTheRevokeFirst = Fai correggere la renonce, se non era già consumata per altra via; poi giudica il claim
-order-RuleTheRevokeAsWell = Decidi anche la renonce: il claim nullo non l'ha consumata, ma può averlo fatto ciò che si è giocato dopo
+order-RuleTheRevokeAsWell = Decidi anche la renonce: se nessun claim resta valido, può averla consumata solo ciò che si è giocato dopo
 order-ThenRuleTheRevoke =
     { $of ->
         [claimers] Poi decidi sulla renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dal claim contano come vinte
@@ -500,7 +500,7 @@ say-LetTheConcessionStand =
 say-CorrectTheRevokeFirst =
     .both_sides = prima la renonce, poi il claim.
 say-RuleTheRevokeAsWell =
-    .all = decido anche la renonce.
+    .all = prima che si giochi altro decido anche la renonce.
 say-ThenRuleTheRevoke =
     .both_sides = giudicato il claim, decido sulla renonce.
 say-AskForTheStatement =
@@ -570,7 +570,8 @@ law-the_claimers_revoked = Chi fa un claim o una concessione consuma la renonce 
     .until-2007 = Chi fa un claim o una concessione, o si dice d'accordo con quello altrui, consuma la renonce della propria linea.
 law-the_others_agreement_is_complete = La linea che non ha fatto il claim consuma la sua renonce quando il suo accordo è completo.
 law-established_by_the_claim = Il claim, o l'accordo su di esso, ha consumato la renonce.
-law-the_void_claim_leaves_the_revoke = Un claim nullo non consuma una renonce; può averlo fatto ciò che si è giocato dopo.
+law-nothing_claimed_or_conceded = Ciò che è stato detto o mostrato non era né claim né concessione, o l'obiezione del compagno l'ha annullato.
+law-the_void_claim_leaves_the_revoke = Un claim nullo, o che non era tale, non consuma una renonce; può averlo fatto ciò che si è giocato dopo.
 law-the_revoke_comes_first = Una renonce non consumata si corregge prima; il claim si giudica dopo.
 law-the_revoke_is_counted_afterwards = La renonce consumata si rettifica quando il claim è giudicato.
 

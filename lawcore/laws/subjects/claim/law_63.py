@@ -4,7 +4,14 @@ from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.claim import orders
 from lawcore.laws.subjects.claim.facts import Accepted, Claim, RevokeBy
-from lawcore.laws.subjects.claim.law_68 import all_four_played_on, contested, to_be_ruled
+from lawcore.laws.subjects.claim.law_68 import (
+    all_four_played_on,
+    contested,
+    no_claim_was_meant,
+    only_the_trick_in_progress,
+    partner_objected,
+    to_be_ruled,
+)
 from lawcore.laws.subjects.claim.law_79 import agreement_complete, in_time
 
 
@@ -46,11 +53,19 @@ def established_by_the_claim(case: Claim) -> bool:
     return the_claimers_revoked(case) or the_others_agreement_is_complete(case)
 
 
+@condition("68", cited=False)
+def nothing_claimed_or_conceded(case: Claim) -> bool:
+    """What was said or shown was no claim and no concession, or partner's objection undid it."""
+    return only_the_trick_in_progress(case) or no_claim_was_meant(case) or partner_objected(case)
+
+
 @derived
-@consequence("63A1", orders.RULE_THE_REVOKE_AS_WELL, since=2017)
+@consequence("63A1", orders.RULE_THE_REVOKE_AS_WELL)
 def the_void_claim_leaves_the_revoke(case: Claim) -> Order | None:
-    """A claim that is void establishes no revoke; what was played on since may have done so."""
-    if not all_four_played_on(case) or case.revoke_pending is RevokeBy.NONE:
+    """A claim that is void, or was none, establishes no revoke; later play may have done so."""
+    if not nothing_claimed_or_conceded(case) and not all_four_played_on(case):
+        return None
+    if case.revoke_pending is RevokeBy.NONE:
         return None
     return orders.rule_the_revoke_as_well(case.revoke_pending, case.by)
 

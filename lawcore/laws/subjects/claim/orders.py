@@ -78,7 +78,7 @@ def then_rule_the_revoke(of: str, reply: str, settled: bool, by: str | None) -> 
 
 
 def rule_the_revoke_as_well(of: str, by: str) -> Order:
-    """Play went on by agreement, and the revoke before the claim is ruled by what was played.
+    """No claim has established the revoke before it, which is ruled by what was played since.
 
     `of` is the side that revoked ("claimers" or "others"), `by` who claimed.
     """
