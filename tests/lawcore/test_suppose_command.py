@@ -132,13 +132,13 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
         "groups": [
             {
                 "name": "next_board",
-                "text": "Yes, on the next board",
+                "text": "Yes, next board",
                 "ask": "How late was it noticed?",
                 "options": ["played", "played", "played", "played"],
             },
             {
                 "name": "claim",
-                "text": "A claim came first",
+                "text": "Claim first",
                 "ask": "Whose claim or concession?",
                 "options": ["claimed", "opponents_claimed"],
             },

@@ -43,6 +43,7 @@ GOES_ON = {
     "GOTO_COMPARABLE": "comparable",
     "GOTO_INADMISSIBLE": "inadmissible_call",
     "GOTO_INSUFFICIENT": "insufficient_bid",
+    "GOTO_OPENING_LEAD": "opening_lead",
 }
 BINDING = {
     "partner": {

@@ -42,8 +42,8 @@ option-purpose_arranging-yes = Yes, only for that
 option-purpose_arranging-no = No, it was deliberate
 fact-turn = Another player led or played at the same time. Whose turn was it?
 option-turn-own = This player's
-option-turn-next = The other's, this one next
-option-turn-later = The other's; this one later
+option-turn-next = The other's, this next
+option-turn-later = The other's, this later
 fact-changed =
     { $gesture ->
         [designated_otherwise] Did the player then change to another card?

@@ -41,8 +41,8 @@ option-purpose_arranging-yes = Sì, solo per quello
 option-purpose_arranging-no = No, apposta
 fact-turn = Un altro giocatore ha attaccato o giocato nello stesso momento. A chi toccava?
 option-turn-own = A questo giocatore
-option-turn-next = All'altro, subito poi a lui
-option-turn-later = All'altro, a lui più tardi
+option-turn-next = All'altro, poi a questo
+option-turn-later = All'altro, questo dopo
 fact-changed =
     { $gesture ->
         [designated_otherwise] Poi l'ha cambiata con un'altra?
