@@ -21,12 +21,23 @@ def rule(edition: int, t: Told) -> Found:
     if on_an_opponents_word(edition, t):
         mind = number_of(edition, "16C", "16D", "16C")
         back = "LetTheLeadBeTakenBack" if edition == 1997 else "TakeTheCardBack"
-        return "taken_back", frozenset({(back, "47E1"), ("KeepItFromWhoMisled", mind)})
+        kept = {(back, "47E1"), ("KeepItFromWhoMisled", mind), *of_the_right_leader(edition, t)}
+        return "taken_back", frozenset(kept)
     if t["how"] == "two_cards_to_trick" and (settled := two_cards(edition, t)):
         return settled
     if t["role"] == "declarer_side":
         return of_declarers_side(edition, t)
     return of_a_defender(edition, t)
+
+
+def of_the_right_leader(edition: int, t: Told) -> set[tuple[str, str]]:
+    """47E1 spares the lead taken back alone: what else binds the partner, now to lead, remains."""
+    if t["how"] != "led_out_of_turn":
+        return set()
+    partner = t["on_lead"] == "partner" if t["leader_has_penalty_card"] else False
+    found = {of_the_leaders_own(edition, "none")} if partner else set()
+    restricted = edition >= 2017 and t["call_withdrawn"] and t["on_lead"] == "partner"
+    return found | ({("ThenRestrictTheLead", "26B")} if restricted else set())
 
 
 def on_an_opponents_word(edition: int, t: Told) -> bool:

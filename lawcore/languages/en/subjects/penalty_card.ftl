@@ -514,7 +514,7 @@ order-LetTheChoiceGoFirst =
     }
 order-PenaliseTheCardLedToo = Treat as a penalty card, too, the card that the partner led without waiting for the choice
 order-PenaliseThatCardToo = Treat as a penalty card, too, the card that the partner played without waiting for the choice
-order-ThenRestrictTheLead = Then ask declarer whether he also forbids one suit that the card's owner has not shown in the legal auction, for as long as the leader retains the lead
+order-ThenRestrictTheLead = Then ask declarer whether he forbids one suit that the card's owner has not shown in the legal auction, for as long as the leader retains the lead
 order-DesignateThePlayedCard =
     { $role ->
         [declarer_side] Ask declarer which of the cards he plays
@@ -708,7 +708,7 @@ say-PenaliseTheCardLedToo =
 say-PenaliseThatCardToo =
     .other_defender = The card you played is a penalty card, too.
 say-ThenRestrictTheLead =
-    .declarer = You may also forbid a suit that player has not shown.
+    .declarer = You may then forbid a suit that player has not shown.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->

@@ -514,7 +514,7 @@ order-LetTheChoiceGoFirst =
     }
 order-PenaliseTheCardLedToo = Tratta da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
 order-PenaliseThatCardToo = Tratta da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
-order-ThenRestrictTheLead = Poi chiedi al dichiarante se vieta anche un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta in presa
+order-ThenRestrictTheLead = Poi chiedi al dichiarante se vieta un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta in presa
 order-DesignateThePlayedCard =
     { $role ->
         [declarer_side] Chiedi al dichiarante quale delle carte gioca
@@ -709,7 +709,7 @@ say-PenaliseTheCardLedToo =
 say-PenaliseThatCardToo =
     .other_defender = anche la Sua carta è penalizzata.
 say-ThenRestrictTheLead =
-    .declarer = può poi vietare un altro seme.
+    .declarer = può poi vietare un seme che quel giocatore non ha mostrato.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->

@@ -6,7 +6,10 @@ from lawcore.laws.subjects.penalty_card import facts, orders
 from lawcore.laws.subjects.penalty_card.law_24 import led_during_the_auction
 from lawcore.laws.subjects.penalty_card.law_49 import came_by_play, exposed
 from lawcore.laws.subjects.penalty_card.law_52 import not_played, the_card_is_refused
-from lawcore.laws.subjects.penalty_card.law_57 import the_partners_play_is_bound
+from lawcore.laws.subjects.penalty_card.law_57 import (
+    led_on_an_opponents_word,
+    the_partners_play_is_bound,
+)
 
 
 @condition("50B")
@@ -145,6 +148,9 @@ def at_the_first_opportunity(case: facts.PenaltyCard) -> Order | None:
     """A major penalty card is played as soon as that is legal."""
     if another_law_makes_it_major(case):
         return orders.PLAY_IT_WHEN_IT_IS_LEGAL
+    if led_on_an_opponents_word(case):
+        led_instead = case.leader_has_penalty_card and case.on_lead is facts.OnLead.PARTNER
+        return orders.LEAD_THE_OWN_PENALTY_CARD if led_instead else None
     if no_choice_was_made(case):
         return orders.LEAD_THE_OWN_PENALTY_CARD if case.leader_has_penalty_card else None
     if major(case) and case.on_lead is not facts.OnLead.PARTNER:
@@ -258,4 +264,6 @@ def that_card_too(case: facts.PenaltyCard) -> bool:
 )
 def a_call_was_withdrawn_too(case: facts.PenaltyCard) -> bool:
     """At the first lead declarer may besides forbid a suit after a call of the holder's."""
+    if led_on_an_opponents_word(case):
+        return case.call_withdrawn and case.on_lead is facts.OnLead.PARTNER
     return partner_is_to_lead(case) and not led_against_the_choice(case) and case.call_withdrawn
