@@ -51,7 +51,7 @@ to-short_player = to the player who gave no card
 to-offender = to the player who erred
 to-lho = to the next player
 to-peers = to players of his class, apart from this table
-to-explainers = to each of the pair that explained
+to-explainers = to each of the pair that explained, alone
 to-callers_partner = to the partner of the player who made that call
 to-misled_player = to the player who was misled
 

@@ -51,7 +51,7 @@ to-short_player = a chi non ha giocato nella presa
 to-offender = a chi ha sbagliato
 to-lho = all'avversario di sinistra
 to-peers = a giocatori della sua categoria, lontano dal tavolo
-to-explainers = a ciascuno della coppia che ha spiegato
+to-explainers = a ciascuno della coppia che ha spiegato, da solo
 to-callers_partner = al compagno di chi ha fatto quella chiamata
 to-misled_player = al giocatore male informato
 

@@ -103,7 +103,7 @@ order-RefuseWithoutConsent =
     }
 order-TakeTheAppeal = Take the appeal yourself, with the facts and your reasons: it goes through the Director
 order-WarnOfASanction = Tell them that an appeal without merit may cost a sanction, if a regulation provides for one
-order-HearItYourself = Have the Director in charge hear it and rule on it
+order-HearItYourself = If you direct alone, hear it and rule on it; otherwise pass it to the Director in charge
 order-RuleOnTheLaw = Have the Director in charge rule on it; against that they may appeal to the committee
 order-RuleOnTheLawFirst = Have the Director in charge rule first on what is of Law or regulations
 order-ReferIt =
@@ -128,7 +128,10 @@ say-RefuseWithoutConsent =
        *[other] An appeal is heard only if both of you concur.
     }
 say-TakeTheAppeal =
-    .appellants = Your appeal goes through me. Tell me what you object to and why.
+    .appellants = { $committee ->
+        [no] Tell me what you object to and why: your appeal will be heard, and you will be told the decision.
+       *[other] Your appeal goes through me. Tell me what you object to and why.
+    }
 say-TellThemOrReferIt =
     .both_sides = This could well be seen otherwise: you may appeal.
 

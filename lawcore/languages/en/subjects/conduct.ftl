@@ -342,8 +342,18 @@ say-StopTheRemark =
     }
 say-Discipline =
     .offender = Courtesy is due to everybody, at all times. I may penalise, or suspend you for the session.
+say-AssessAPenalty =
+    .both_sides = { $offence ->
+        [slow] If I penalise your side I tell you how much; you may appeal.
+       *[other] { "" }
+    }
+    .offender = { $offence ->
+        [slow] { "" }
+        [late] Please be on time. If I penalise you I tell you how much; you may appeal.
+       *[other] Please do not let it happen again. If I penalise you I tell you how much; you may appeal.
+    }
 say-TakeABoardAway =
-    .both_sides = You are late: please catch up. A board that would not be finished in time I may take away.
+    .both_sides = You are late: please catch up. If there is no time to finish a board, I may take it away.
 say-KeepTheRemarkFromPartner =
     .partner = Take no advantage of what that remark told you.
 say-RectifyWhatYouLearn =

@@ -19,7 +19,7 @@ option-when-after = After play
 option-when-too_late = Later: too late
 choice-when-too_late = After the time limit
 fact-m_kind = Mistaken explanation, or mistaken call?
-    .aside = Without evidence: a wrong explanation.
+    .aside = Ask each of the pair for their agreement, alone, away from the table. Without evidence: a wrong explanation.
 option-m_kind-wrong_expl = Wrong explanation
 option-m_kind-failed_alert = Alert missing or undue
 option-m_kind-no_agreement = No common agreement
@@ -31,7 +31,7 @@ fact-m_partner = Has the misinformed player's partner called since?
 option-m_partner-not_called = No
 option-m_partner-called = Yes
 fact-m_influenced = Rightly informed, could the player well have made another call?
-    .aside = Ask the player away from the table. A realistic chance is enough.
+    .aside = Away from the table, tell the player the right meaning and ask. A realistic chance is enough.
 option-m_influenced-yes = Yes
 option-m_influenced-no = No
 option-m_influenced-unsure = In doubt
@@ -235,7 +235,7 @@ say-TellTheAgreementAlone =
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-           *[other] What is your agreement on that call?
+           *[other] What is your agreement on that call? What your partner explained you may not use.
         }
     .all =
         { $when ->

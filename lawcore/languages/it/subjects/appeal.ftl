@@ -87,7 +87,7 @@ depends-about = su che cosa è
 headline-RefuseAnothersAppeal = Non spetta a loro fare appello ({ $articles }).
 headline-RefuseALateAppeal = Troppo tardi per l'appello ({ $articles }).
 headline-RefuseWithoutConsent = Senza consenso non si discute ({ $articles }).
-headline-HearItYourself = Lo discute l'Arbitro capo ({ $articles }).
+headline-HearItYourself = Lo decide l'Arbitro capo ({ $articles }).
 headline-RuleOnTheLaw = Sul Codice decide l'Arbitro capo ({ $articles }).
 headline-ReferIt = Va al comitato ({ $articles }).
 headline-LetThemUseThePowers = Il comitato la può cambiare ({ $articles }).
@@ -103,7 +103,7 @@ order-RefuseWithoutConsent =
     }
 order-TakeTheAppeal = Ricevi tu l'appello, con i fatti e i tuoi motivi: passa dall'Arbitro
 order-WarnOfASanction = Di' loro che un appello senza fondamento può costare una sanzione, se un regolamento la prevede
-order-HearItYourself = Fallo discutere e decidere dall'Arbitro capo
+order-HearItYourself = Se dirigi da solo esaminalo e decidi tu; altrimenti passalo all'Arbitro capo
 order-RuleOnTheLaw = Fai decidere l'Arbitro capo; contro questa decisione possono fare appello al comitato
 order-RuleOnTheLawFirst = Fai decidere prima dall'Arbitro capo ciò che riguarda Codice o regolamenti
 order-ReferIt =
@@ -128,7 +128,10 @@ say-RefuseWithoutConsent =
        *[other] L'appello si discute solo se siete d'accordo tutti e due.
     }
 say-TakeTheAppeal =
-    .appellants = Il vostro appello passa da me. Ditemi che cosa contestate e perché.
+    .appellants = { $committee ->
+        [no] Ditemi che cosa contestate e perché: l'appello sarà esaminato, e la decisione vi sarà comunicata.
+       *[other] Il vostro appello passa da me. Ditemi che cosa contestate e perché.
+    }
 say-TellThemOrReferIt =
     .both_sides = Altri potrebbero vederla diversamente: potete fare appello.
 
@@ -158,6 +161,6 @@ law-review_could_be_in_order = Se l'Arbitro ritiene che un riesame sui fatti o s
 
 task-TakeTheAppeal = appello
 task-ReferIt = al comitato
-task-HearItYourself = discutere l'appello
+task-HearItYourself = decidere l'appello
 task-RuleOnTheLaw = decidere sul Codice
 task-ReferItToTheAuthority = autorità?

@@ -342,8 +342,18 @@ say-StopTheRemark =
     }
 say-Discipline =
     .offender = La cortesia è dovuta a tutti, sempre. Posso penalizzarLa, o sospenderLa per la sessione.
+say-AssessAPenalty =
+    .both_sides = { $offence ->
+        [slow] Se do una penalità alla vostra linea vi dico di quanto; potete appellarvi.
+       *[other] { "" }
+    }
+    .offender = { $offence ->
+        [slow] { "" }
+        [late] Siate puntuali, per favore. Se vi do una penalità vi dico di quanto; potete appellarvi.
+       *[other] Non si ripeta, per favore. Se Le do una penalità Le dico di quanto; può appellarsi.
+    }
 say-TakeABoardAway =
-    .both_sides = Siete in ritardo: recuperate, per favore. Un board che non finirebbe in tempo posso toglierlo.
+    .both_sides = Siete in ritardo: recuperate, per favore. Se non c'è tempo per finirlo, posso togliere un board.
 say-KeepTheRemarkFromPartner =
     .partner = Non tragga vantaggio da ciò che il commento Le ha detto.
 say-RectifyWhatYouLearn =

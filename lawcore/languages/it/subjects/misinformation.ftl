@@ -19,7 +19,7 @@ option-when-after = Dopo il gioco
 option-when-too_late = Dopo il termine
 choice-when-too_late = Oltre il termine
 fact-m_kind = Spiegazione e accordo: che cosa accerti?
-    .aside = Senza prove: spiegazione errata.
+    .aside = Chiedi l'accordo a ciascuno della coppia, da solo, lontano dal tavolo. Senza prove: spiegazione errata.
 option-m_kind-wrong_expl = Spiegazione errata
 option-m_kind-failed_alert = Alert mancato o indebito
 option-m_kind-no_agreement = Nessun accordo comune
@@ -30,7 +30,7 @@ fact-m_partner = Il compagno del giocatore male informato ha già chiamato?
 option-m_partner-not_called = No
 option-m_partner-called = Sì
 fact-m_influenced = Con la spiegazione giusta, chi era male informato poteva chiamare altro?
-    .aside = Chiedilo lontano dal tavolo. Basta una possibilità realistica.
+    .aside = Lontano dal tavolo, digli il significato giusto e chiediglielo. Basta una possibilità realistica.
 option-m_influenced-yes = Sì
 option-m_influenced-no = No
 option-m_influenced-unsure = In dubbio
@@ -235,7 +235,7 @@ say-TellTheAgreementAlone =
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-           *[other] Qual è il vostro accordo su quella chiamata?
+           *[other] Qual è il vostro accordo su quella chiamata? Ciò che ha spiegato il compagno non può usarlo.
         }
     .all =
         { $when ->
