@@ -23,8 +23,8 @@ order-ConsiderWhetherHeCouldHaveKnown =
 
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] could the player have known that it would pay? If so, adjust
-       *[other] could the player have known that it might well hurt the others? Take any gain away
+        [1997] if the offender could have known that it would pay, adjust
+       *[other] if the offender could have foreseen that it might well hurt the others, take any gain away
     }
 step-AdjustBothScores = did the defenders gain by it directly? Then adjust both scores
 step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
@@ -84,15 +84,15 @@ order-BarPartnerOnce =
     }
 order-MindTheWithdrawnCall = What the withdrawn call told is authorised for the other side, unauthorised for his own
 aside-MindTheWithdrawnCall = Only the side that did not err may use what the withdrawn call told; if the other did, adjust at the end
-order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid the offender's partner, at that partner's first lead, one suit that the offender has not shown
-order-RestrictThePartnersLead = Before the first lead of the offender's partner, ask declarer whether he forbids one of the suits that the offender has not shown
-order-FollowLaw26IfTheyDefend = If his side defends: at the first turn to lead of the offender's partner declarer may require or forbid one suit that the withdrawn call showed and the offender has not shown since; if it showed no suit, forbid any one
+order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid the offender's partner, at that partner's first lead, one suit that the offender has not shown in the legal auction, for as long as that partner keeps the lead
+order-RestrictThePartnersLead = Before the first lead of the offender's partner, ask declarer whether he forbids, for as long as that partner keeps the lead, one of the suits that the offender has not shown in the legal auction
+order-FollowLaw26IfTheyDefend = If his side defends: at the first turn to lead of the offender's partner declarer may require or forbid one suit that the withdrawn call showed and the offender has not shown in the legal auction, or forbid any one if it was not of suits alone; what is forbidden stays so for as long as that partner keeps the lead
 order-FollowLaw26 = Before the first lead of the offender's partner, ask declarer whether he requires or forbids a suit: which, the withdrawn call decides
 order-RestrictNoLead = His side plays the contract: no lead is restricted
 order-RestrictNoLeadAfterAComparableCall = No lead is restricted: the call that stands is comparable
 order-LookWhetherTheCallHelped = If, without the help of the withdrawn call, the result could well have been different and the other side was damaged, award an adjusted score
 order-AdjustIfItCouldBeForeseen = If he could have been aware at the time that it could well damage the other side, and his side gained, take the gain away with an adjusted score
-step-AdjustIfItCouldBeForeseen = Could the player have known that it might well hurt the others? Take any gain away
+step-AdjustIfItCouldBeForeseen = If the offender could have foreseen that it might well hurt the others, take any gain away
 
 ## What is said to the players
 
@@ -116,13 +116,21 @@ say-BarPartnerOnce =
 say-MindTheWithdrawnCall =
     .both_sides = Only the side that did not err may use what the withdrawn call has told.
 say-RestrictTheLeadIfTheyDefend =
-    .both_sides = If the side that erred defends, call me before the partner's first lead.
+    .both_sides =
+        { $at_partner ->
+            [unknown] If the player who erred defends, call me before that player's partner first leads.
+           *[other] If { $at_partner }'s side defends, call me before { $at_partner } first leads.
+        }
 say-FollowLaw26IfTheyDefend =
-    .both_sides = If the side that erred defends, call me before the partner's first lead.
+    .both_sides =
+        { $at_partner ->
+            [unknown] If the player who erred defends, call me before that player's partner first leads.
+           *[other] If { $at_partner }'s side defends, call me before { $at_partner } first leads.
+        }
 say-FollowLaw26 =
-    .declarer = At the partner's first lead you may require or forbid one suit that the call showed and the offender has not since; if none, forbid one.
+    .declarer = When the offender's partner first leads, you may require, or forbid for as long as that partner keeps the lead, one suit that the offender showed only in the withdrawn call. If that call was not of suits alone, you may forbid any one.
 say-RestrictThePartnersLead =
-    .declarer = At the first lead of the offender's partner you may forbid one suit that the offender has not shown; you may not require one.
+    .declarer = When the offender's partner first leads, you may forbid one suit that the offender did not show in calls that stand, for as long as that partner keeps the lead.
 
 ## The facts that several subjects have
 
@@ -138,8 +146,8 @@ law-nobody_acts_before = Nobody takes any action before the Director has explain
 law-chosen_without_consulting = A player who has a choice makes it without consulting his partner.
 law-every_choice_is_explained = The Director explains all the choices that there are.
 law-what_a_withdrawn_call_told = What a withdrawn call told is authorised for the non-offending side alone.
-law-lead_of_the_offenders_partner = Declarer may forbid the offender's partner, at his first turn to lead, one suit that the offender has not specified in the legal auction; no suit may be required.
-    .until-2007 = If a withdrawn call showed suits that its maker did not show again, declarer may require or forbid one; if it was not of suits alone, forbid any one.
+law-lead_of_the_offenders_partner = Declarer may forbid the offender's partner, at his first turn to lead and for as long as he keeps the lead, one suit that the offender has not specified in the legal auction.
+    .until-2007 = If a withdrawn call showed suits that its maker did not show in the legal auction, declarer may require or forbid one; if it was not of suits alone, forbid any one. What is forbidden stays so for as long as the partner keeps the lead.
 law-could_have_been_aware = A player who could have been aware, when he committed his irregularity, that it could well damage the other side is not to gain by it.
 law-lead_is_free_after_a_comparable_call = Where a comparable call takes the place of a withdrawn one no lead is restricted, and 16C does not apply.
 law-help_of_the_withdrawn_call = If, without the help of the infraction, the result could well have been different and the other side was damaged, the Director adjusts at the end.

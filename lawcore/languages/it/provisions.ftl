@@ -23,8 +23,8 @@ order-ConsiderWhetherHeCouldHaveKnown =
 
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
-       *[other] poteva rendersi conto che così facilmente danneggiava gli altri? Togli l'eventuale vantaggio
+        [1997] se chi ha sbagliato poteva sapere che gli avrebbe giovato, punteggio arbitrale
+       *[other] se chi ha sbagliato poteva prevedere che l'errore facilmente danneggiava gli altri, togli l'eventuale vantaggio
     }
 step-AdjustBothScores = i difensori ne hanno tratto un vantaggio diretto? Allora rettifica entrambi i punteggi
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
@@ -84,15 +84,15 @@ order-BarPartnerOnce =
     }
 order-MindTheWithdrawnCall = Ciò che la chiamata ritirata ha detto è autorizzato per l'altra linea, non autorizzato per la sua
 aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto; se lo fa l'altra, punteggio arbitrale alla fine
-order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al primo attacco di quel compagno, un seme che chi ha sbagliato non ha mostrato
-order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedi al dichiarante se vieta uno dei semi che chi ha sbagliato non ha mostrato
-order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e chi ha sbagliato non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
+order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al primo attacco di quel compagno, un seme che chi ha sbagliato non ha mostrato nella licitazione legale, finché il compagno resta in presa
+order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedi al dichiarante se gli vieta, finché resta in presa, uno dei semi che chi ha sbagliato non ha mostrato nella licitazione legale
+order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e chi ha sbagliato non ha mostrato nella licitazione legale, o vietarne uno qualsiasi se non mostrava solo semi; il divieto dura finché il compagno resta in presa
 order-FollowLaw26 = Prima del primo attacco del compagno di chi ha sbagliato chiedi al dichiarante se impone o vieta un seme: quale, dipende dalla chiamata ritirata
 order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che così facilmente danneggiava gli altri? Togli l'eventuale vantaggio
+step-AdjustIfItCouldBeForeseen = Se chi ha sbagliato poteva prevedere che l'errore facilmente danneggiava gli altri, togli l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
 
@@ -116,13 +116,21 @@ say-BarPartnerOnce =
 say-MindTheWithdrawnCall =
     .both_sides = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto.
 say-RestrictTheLeadIfTheyDefend =
-    .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
+    .both_sides =
+        { $at_partner ->
+            [unknown] Se chi ha sbagliato difende, chiamatemi prima che il suo compagno attacchi per la prima volta.
+           *[other] Se la linea di { $at_partner } difende, chiamatemi prima che { $at_partner } attacchi per la prima volta.
+        }
 say-FollowLaw26IfTheyDefend =
-    .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
+    .both_sides =
+        { $at_partner ->
+            [unknown] Se chi ha sbagliato difende, chiamatemi prima che il suo compagno attacchi per la prima volta.
+           *[other] Se la linea di { $at_partner } difende, chiamatemi prima che { $at_partner } attacchi per la prima volta.
+        }
 say-FollowLaw26 =
-    .declarer = Al primo attacco del compagno di chi ha sbagliato può imporre o vietare un seme che la chiamata ritirata mostrava e chi ha sbagliato non ha più mostrato; se non ne mostrava, vietarne uno.
+    .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può imporgli, o vietargli finché resta in presa, un seme che chi ha sbagliato ha mostrato solo con la chiamata ritirata. Se questa non mostrava solo semi, può vietarne uno qualsiasi.
 say-RestrictThePartnersLead =
-    .declarer = Al primo attacco del compagno di chi ha sbagliato può vietare un seme che chi ha sbagliato non ha mostrato; non può imporne uno.
+    .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può vietargli, finché resta in presa, un seme che chi ha sbagliato non ha mostrato nelle chiamate rimaste valide.
 
 ## I fatti che più argomenti hanno in comune
 
@@ -138,8 +146,8 @@ law-nobody_acts_before = Nessuno agisce prima che l'Arbitro abbia spiegato che c
 law-chosen_without_consulting = Chi ha una scelta la fa senza consultare il compagno.
 law-every_choice_is_explained = L'Arbitro spiega tutte le scelte che ci sono.
 law-what_a_withdrawn_call_told = Ciò che una chiamata ritirata ha detto è autorizzato solo per la linea innocente.
-law-lead_of_the_offenders_partner = Il dichiarante può vietare al compagno, al suo primo turno d'attacco, un seme che chi ha sbagliato non ha specificato nella licitazione valida; nessun seme può essere imposto.
-    .until-2007 = Se la chiamata ritirata mostrava semi che il suo autore non ha più mostrato, il dichiarante può imporne o vietarne uno; se non era di soli semi, vietarne uno qualsiasi.
+law-lead_of_the_offenders_partner = Il dichiarante può vietare al compagno, al suo primo turno d'attacco e finché resta in presa, un seme che chi ha sbagliato non ha specificato nella licitazione legale.
+    .until-2007 = Se la chiamata ritirata mostrava semi che il suo autore non ha mostrato nella licitazione legale, il dichiarante può imporne o vietarne uno; se non era di soli semi, vietarne uno qualsiasi. Il divieto dura finché il compagno resta in presa.
 law-could_have_been_aware = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva facilmente danneggiare l'altra linea non deve trarne vantaggio.
 law-lead_is_free_after_a_comparable_call = Dove una chiamata comparabile prende il posto di quella ritirata nessun attacco è limitato, e il 16C non vale.
 law-help_of_the_withdrawn_call = Se senza l'aiuto dell'infrazione il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, l'Arbitro corregge alla fine.

@@ -226,8 +226,8 @@ order-CompareTheCalls = Compare the new call with the one that was withdrawn, an
 order-LetTheAuctionGoOn = Let the new call stand; the auction goes on, his partner is free, and no lead is restricted
 order-LetTheNewCallStand = Let the new call stand
 order-LetTheCallOfAnotherKindStand = Let the new call stand
-order-ForbidOneSuitIfTheyDefend = If his side defends, declarer may forbid the offender's partner, at that partner's first lead, any one suit
-order-ForbidOneSuit = Before the first lead of the offender's partner, ask declarer which suit he forbids, if any
+order-ForbidOneSuitIfTheyDefend = If his side defends, declarer may forbid the offender's partner, at that partner's first lead, any one suit for as long as that partner keeps the lead
+order-ForbidOneSuit = Before the first lead of the offender's partner, ask declarer which suit he forbids, if any, for as long as that partner keeps the lead
 order-LetPartnerNotUseIt = Of calls that are possible the partner may not choose what the withdrawn call suggests
 aside-LetPartnerNotUseIt = Of possible calls the partner may not choose what the withdrawn one suggests
 order-LetTheOffendersNotUseIt = The offending side may not use the withdrawn call; adjust if it did
@@ -300,9 +300,13 @@ say-LetTheNewCallStand =
 say-LetTheCallOfAnotherKindStand =
     .all = The new call stands.
 say-ForbidOneSuitIfTheyDefend =
-    .both_sides = If the side that erred defends, call me before the partner's first lead.
+    .both_sides =
+        { $at_partner ->
+            [unknown] If the player who erred defends, call me before that player's partner first leads.
+           *[other] If { $at_partner }'s side defends, call me before { $at_partner } first leads.
+        }
 say-ForbidOneSuit =
-    .declarer = At the first lead of the offender's partner you may forbid any one suit; you may not require one.
+    .declarer = When the offender's partner first leads, you may forbid any one suit, for as long as that partner keeps the lead.
 say-LetPartnerNotUseIt =
     .partner = You may not choose what the withdrawn call suggests.
 say-LetTheOffendersNotUseIt =
@@ -437,7 +441,7 @@ law-no_comparable_call = No comparable call has replaced the withdrawn one.
 law-lead_is_at_issue = A lead may be restricted.
     .until-2007 = A lead may be restricted by a bid that silences the partner.
 law-double_was_withdrawn = A double or redouble silences the partner throughout.
-law-lead_after_a_double = If the offender's side defends, declarer may forbid the offender's partner, at that partner's first turn to lead, any one suit.
+law-lead_after_a_double = If the offender's side defends, declarer may forbid the offender's partner, at that partner's first turn to lead and for as long as he keeps the lead, any one suit.
 law-his_side_defends = His side defends.
 law-his_side_declares = His side plays the contract.
 law-may_have_been_foreseen = A player has to pass because of it.

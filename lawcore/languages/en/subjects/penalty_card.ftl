@@ -708,7 +708,7 @@ say-PenaliseTheCardLedToo =
 say-PenaliseThatCardToo =
     .other_defender = The card you played is a penalty card, too.
 say-ThenRestrictTheLead =
-    .declarer = You may then forbid a suit that player has not shown.
+    .declarer = You may then forbid, for as long as that player keeps the lead, one suit that the card's owner did not show in calls that stand.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->

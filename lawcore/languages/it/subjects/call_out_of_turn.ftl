@@ -226,8 +226,8 @@ order-CompareTheCalls = Confronta la nuova chiamata con quella ritirata, e torna
 order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
 order-LetTheNewCallStand = La nuova chiamata vale
 order-LetTheCallOfAnotherKindStand = La nuova chiamata vale
-order-ForbidOneSuitIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno di chi ha sbagliato, al primo attacco di quel compagno, un seme qualsiasi
-order-ForbidOneSuit = Prima del primo attacco del compagno di chi ha sbagliato chiedi al dichiarante quale seme vieta, se ne vieta
+order-ForbidOneSuitIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno di chi ha sbagliato, al primo attacco di quel compagno, un seme qualsiasi finché il compagno resta in presa
+order-ForbidOneSuit = Prima del primo attacco del compagno di chi ha sbagliato chiedi al dichiarante quale seme gli vieta, se ne vieta, finché resta in presa
 order-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
 aside-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
 order-LetTheOffendersNotUseIt = La linea che ha sbagliato non può usare la chiamata ritirata; se l'ha fatto, punteggio arbitrale
@@ -300,9 +300,13 @@ say-LetTheNewCallStand =
 say-LetTheCallOfAnotherKindStand =
     .all = La nuova chiamata vale.
 say-ForbidOneSuitIfTheyDefend =
-    .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
+    .both_sides =
+        { $at_partner ->
+            [unknown] Se chi ha sbagliato difende, chiamatemi prima che il suo compagno attacchi per la prima volta.
+           *[other] Se la linea di { $at_partner } difende, chiamatemi prima che { $at_partner } attacchi per la prima volta.
+        }
 say-ForbidOneSuit =
-    .declarer = Al primo attacco del compagno di chi ha sbagliato può vietare un seme qualsiasi; non può imporne uno.
+    .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può vietargli un seme qualsiasi, finché resta in presa.
 say-LetPartnerNotUseIt =
     .partner = Non può scegliere ciò che la chiamata ritirata suggerisce.
 say-LetTheOffendersNotUseIt =
@@ -437,7 +441,7 @@ law-no_comparable_call = Nessuna chiamata comparabile ha sostituito quella ritir
 law-lead_is_at_issue = Un attacco può essere limitato.
     .until-2007 = Un attacco può essere limitato da una licita che obbliga il compagno a passare.
 law-double_was_withdrawn = Un contro o surcontro obbliga il compagno a passare sempre.
-law-lead_after_a_double = Se la linea che ha sbagliato difende, il dichiarante può vietare al compagno di chi ha sbagliato, al primo turno d'attacco di quel compagno, un seme qualsiasi.
+law-lead_after_a_double = Se la linea che ha sbagliato difende, il dichiarante può vietare al compagno di chi ha sbagliato, al primo turno d'attacco di quel compagno e finché resta in presa, un seme qualsiasi.
 law-his_side_defends = La sua linea difende.
 law-his_side_declares = La sua linea gioca il contratto.
 law-may_have_been_foreseen = Un giocatore deve passare a causa sua.

@@ -709,7 +709,7 @@ say-PenaliseTheCardLedToo =
 say-PenaliseThatCardToo =
     .other_defender = anche la Sua carta è penalizzata.
 say-ThenRestrictTheLead =
-    .declarer = può poi vietare un seme che quel giocatore non ha mostrato.
+    .declarer = può poi vietare, finché chi attacca resta in presa, un seme che chi ha la carta non ha mostrato nelle chiamate rimaste valide.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
