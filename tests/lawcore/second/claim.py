@@ -229,7 +229,8 @@ def weighed(edition: int, status: str, told: Told) -> set[str]:
         return {"J9"} if edition == 2007 and status == "no_concession" and claimed else set()
     found = {"J17"} if edition >= 2017 and status == "revoke_first" else set()
     in_question = contested or told["accepted"] == "conceder_withdraws"
-    if contested and not claimed and edition > 1997 and told.get("trick_given_up") == "likely_won":
+    unsettled = told.get("trick_given_up") in {"likely_won", "open"}
+    if contested and not claimed and edition > 1997 and unsettled:
         found.add("J25")
     open_concession = status == "to_be_judged" and told.get("trick_given_up") == "open"
     if status != "revoke_first" and ((contested and claimed) or (in_question and open_concession)):

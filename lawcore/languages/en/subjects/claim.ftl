@@ -362,7 +362,7 @@ order-JudgeTheClaim = Weigh the claim fairly for both sides; decide whatever sta
 order-JudgeTheConcession =
     { $trick_given_up ->
         [likely_won] Weigh both: fairness to the two sides (70A) speaks for giving the likely trick back, but by Law 71 a concession stands unless the trick was won or no normal play could lose it
-       *[other] Judge whether the trick was likely to be won; presume nothing against either side
+       *[other] Give the trick back if it was in fact won, or no normal play could lose it (71); if it was only likely to be won, weigh fairness (70A) against Law 71, by which the concession stands
     }
 order-JudgeTheTrickGivenUp =
     { $accepted ->
@@ -480,7 +480,7 @@ say-RefuseTheUnstatedLine =
 say-JudgeTheClaim =
     .both_sides = I shall judge it fairly for both; any doubt goes against the claimer.
 say-JudgeTheConcession =
-    .both_sides = I shall judge whether the trick was likely to be won.
+    .both_sides = I shall judge how sure the trick was.
 say-JudgeTheTrickGivenUp =
     .both_sides = I shall judge whether the trick comes back.
 say-RestoreTheTrick =

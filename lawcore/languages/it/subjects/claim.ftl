@@ -361,7 +361,7 @@ order-JudgeTheClaim = Giudica il claim con equità per entrambe le linee; ciò c
 order-JudgeTheConcession =
     { $trick_given_up ->
         [likely_won] Valuta le due letture: l'equità per le due linee (70A) è per restituire la presa probabile, ma per l'articolo 71 una concessione resta se la presa non era vinta né tale che nessun gioco normale l'avrebbe persa
-       *[other] Giudica se era probabile vincere la presa; non presumere nulla contro nessuno
+       *[other] Restituisci la presa se era già vinta o se nessun gioco normale poteva perderla (71); se era solo probabile, pesa l'equità (70A) contro l'articolo 71, per cui la concessione resta
     }
 order-JudgeTheTrickGivenUp =
     { $accepted ->
@@ -479,7 +479,7 @@ say-RefuseTheUnstatedLine =
 say-JudgeTheClaim =
     .both_sides = valuterò con equità per entrambe; il dubbio va contro il richiedente.
 say-JudgeTheConcession =
-    .both_sides = valuterò se la presa sarebbe stata probabilmente vinta.
+    .both_sides = valuterò quanto era sicura la presa.
 say-JudgeTheTrickGivenUp =
     .both_sides = valuterò se la presa torna indietro.
 say-RestoreTheTrick =

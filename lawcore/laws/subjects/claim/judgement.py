@@ -38,4 +38,4 @@ def silence_about_the_claim(case: Claim) -> bool:
 @remark("J25", since=2007)
 def likely_but_not_sure(case: Claim) -> bool:
     """Whether a contested concession is weighed by equity or stands unless the trick was sure."""
-    return a_contested_concession(case) and case.trick_given_up is Trick.LIKELY_WON
+    return a_contested_concession(case) and case.trick_given_up in (Trick.LIKELY_WON, Trick.OPEN)
