@@ -102,6 +102,12 @@ LEFT = [
     ("it", "il dichiarante ha fatto renonce e pioveva", "pioveva"),
 ]
 """First lines of which words were lost, and what is said of them."""
+PLAIN = [
+    ("en", "wrong explanation given in the auction", "You wrote, it seems: during the auction."),
+    ("it", "ha preso il cartellino sbagliato", "chiamata cambiata, un lapsus"),
+    ("it", "Est ha esitato prima di passare", "informazione non autorizzata"),
+]
+"""First lines of which no word was lost, and what is said."""
 TRUMP_OUT = [
     ("en", "opponent claimed 'the rest' with a trump out, we dont agree"),
     ("en", "claimed the rest, a trump out"),
@@ -445,6 +451,15 @@ async def test_what_was_not_understood_is_said(
     await person.send(line)
     assert {"en": "I did not understand: ", "it": "Non ho capito: "}[language] in person.screen
     assert said in person.screen
+
+
+@pytest.mark.parametrize(("language", "line", "said"), PLAIN)
+async def test_what_is_plain_is_not_said_to_be_lost(
+    club: Club, language: str, line: str, said: str
+) -> None:
+    person = await club.person(language=language).act(line)
+    assert said in person.screen
+    assert {"en": "I did not understand", "it": "Non ho capito"}[language] not in person.screen
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ when-auction =
     | + (auction/bidding) (goes/going/on/live/open/in progress/<not> over/continu-) | + <who> to (speak/call/bid)
     | + mid (auction/bidding)
 when-auction-likely =
-    | + <who> (has/had/have)? <not> (called/bid/spoken)
+    | + <who> (has/had/have)? <not> (called/bid/spoken) | + (in/during) (auction/bidding)
 when-clarification =
     | + (before/prior to) .. (lead/led/opening lead/leading)
     | + (after/following/at) .. (final pass/last pass/%3 pass/closing pass)
@@ -66,7 +66,7 @@ m_kind-wrong_expl =
 m_kind-wrong_expl-likely =
     | + <explained> .. <rubbish>
     | + <explained> .. (<meaning>/<card>/#10/#11/#12/#13/#8/#9/#5/#6) .. (<in_fact>/it (<meaning>/#12/#13/#11))
-    | + <rubbish> .. <explained> | + told (<we>/<me>) .. <meaning> | + (<they>/<who>) corrected
+    | + <rubbish> .. <explained> given? | + told (<we>/<me>) .. <meaning> | + (<they>/<who>) corrected
 m_partner-called =
     | + <partner> (has/had/then)? (since/then/also)? (called/bid/passed/doubled/raised/acted/redoubled/jumped/responded/spoken/spoke)
     | + <partner> s (has/had)? (since/then/also)? (called/passed/doubled/raised/acted/redoubled/jumped/responded/spoken)

@@ -8,7 +8,7 @@ word-foreign =
     | <not> of this deal | <not> of this board | <not> ours | duplicate | old deck | #2 aces of | #2 kings of
     | #2 queens of | #2 jacks of | #2 tens of
 case-14_and_12 =
-    | + (#14/#15/#16)
+    | + (#14/#15/#16) (.. #12 (cards)? (in)? <compass>)?
 case-14_and_12-likely =
     | + fourteen | + (extra/surplus/additional) (#1/card) (in/to/for)?
 case-missing =

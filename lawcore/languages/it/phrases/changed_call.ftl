@@ -5,7 +5,7 @@ meant-meant =
     | (ripensato/ripensata) | (cambiato/cambia) idea | (ripens-/cambio (di)? idea/cambiat- idea/pentit-)
 meant-slip =
     | (cartellin-) .. (sbagliat-/appiccicat-/attaccat-/preso male/scambi-)
-    | (cartellin-) (sbagliat-/incastrat-/sotto/accanto)
+    | (preso/tirato)? (cartellin-) (sbagliat-/incastrat-/sotto/accanto)
     | (errore/sbagliat-/sbaglio/scappat-) .. (cartellino/box/scatola/meccanico)
     | (tirato/estratto/preso/messo/pescato) .. (voleva/volevo/invece/al posto/volendo/intendevo/intendeva)
     | per (sbaglio/errore) | appiccicat- | (errore/sbaglio) (di)? (dita/mano/cartellino/distrazione) | bidding box

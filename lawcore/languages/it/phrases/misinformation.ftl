@@ -60,7 +60,7 @@ m_kind-no_agreement =
 m_kind-unsure =
     | + <not> c? (document-/prova/prove/riscontr-/appunt-/scritto/note/foglio/carta delle convenzioni/convention card)
 m_kind-wrong_expl =
-    | + <spiegato> .. <sbagliato> | + <not> <senso> | + <who> (corregge/corretto)
+    | + <spiegato> .. <sbagliato> (data)? | + <not> <senso> | + <who> (corregge/corretto)
     | + (spiegazione/risposta/descrizione) (farlocca/sballata/fasulla/falsa/inventata/storta/tutta sbagliata)
 m_kind-wrong_expl-likely =
     | + <senso> .. <invece> .. (<senso>) | + (quello/cio) che (<they> avuto/<they>)? (spiegato/detto)

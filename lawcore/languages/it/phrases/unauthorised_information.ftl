@@ -73,7 +73,7 @@ source-tempo =
     | + <lento> | + (minuto/minuti/secondi/eternita/secolo/vita/mezzora/ora/ore) .. (prima/poi/su/pass-/contr-/per/a)
     | + (eternita/secolo) | + <number> (secondi/minuti/sec/%2/minuto/min)
     | + (messo/impiegat-/preso/presa/sta li/fermo/aspett-) .. (secondi/%2/minuto/minuti/tempo/vita/eternita/secolo/ore/ora/molto/troppo)
-    | + secondi
+    | + secondi | + <lento> .. prima (di)? (passare/dichiarare/licitare/contrare/chiamare/parlare)
 source-withdrawn =
     | + (ritirat-/ritira/annullat-/ripres-/riprendere/insuff-/insufficient-/sostituit-/rimangiat-)
 source-words =

@@ -5,7 +5,7 @@ word-estranea =
     | doppione | doppia | doppio | #2 assi di | #2 re di | #2 dame di | #2 fanti di | <not> nostra | dell altro mazzo
     | tavolo <next_player>
 case-14_and_12 =
-    | + (#14/#15) | + quattordici
+    | + (#14/#15) (.. #12 (carte)? (a/in)? <compass>)? | + quattordici
 case-missing =
     | + (manca/mancano/mancava/mancavano/mancante/mancanti/persa/perso/sparita/sparito/smarrita) .. (carta/carte)?
     | + #12 carte
