@@ -4,6 +4,7 @@ from tests.lawcore.second.expected import Expected, of
 from tests.lawcore.second.reading import Reading
 
 WITHDRAWN = {"16B1": "16C2", "16B1(a)": "16C2", "16B2": "16C2", "16B3": "16C3"}
+WITHDRAWN |= {"73C1": "16C2", "73C2": "16C2"}
 """What stands for the articles where the information came from a withdrawn call or play."""
 
 RUNGS = (

@@ -27,7 +27,7 @@ def a_pause_alone_is_no_infraction(case: UnauthorisedInformation) -> bool:
 @consequence("73C1", Order("LookHowHeAvoidedIt"))
 def advantage_is_avoided(case: UnauthorisedInformation) -> bool:
     """A player with unauthorised information from partner avoids taking any advantage of it."""
-    return law_16.something_may_have_come(case)
+    return law_16.something_may_have_come(case) and not law_16.from_a_withdrawn_action(case)
 
 
 @consequence("85A1", Order("CollectTheEvidence"))
@@ -57,7 +57,9 @@ def an_adjusted_score_is_considered(case: UnauthorisedInformation) -> bool:
 @consequence("73C2", Order("JudgeHowMuchCareHeTook", when=When.END_OF_PLAY, place=PENALTY))
 def penalty_for_taking_advantage(case: UnauthorisedInformation) -> bool:
     """A player who has not avoided taking advantage may be penalised, whatever the score."""
-    return law_16.nobody_was_damaged(case) or law_16.it_paid(case)
+    if not law_16.nobody_was_damaged(case) and not law_16.it_paid(case):
+        return False
+    return not law_16.from_a_withdrawn_action(case)
 
 
 @practice
