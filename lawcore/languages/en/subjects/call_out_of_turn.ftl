@@ -119,7 +119,7 @@ offer-lho-declines =
         [1997] not accept it: it is cancelled, and the turn goes back.
         [2007] not accept it: it is cancelled, and the turn goes back.
        *[other] { $turn_of ->
-            [lho] not accept it: it is cancelled, and you call first.
+            [lho] not accept it: it is cancelled, and you call first. Later the player calls at will; if that call is not comparable, the partner must pass one turn.
             [rho] { $kind ->
                 [pass] not accept it: it is cancelled; the opponent on the player's right calls, and then the player must pass.
                *[other] { $at_rho ->

@@ -113,13 +113,13 @@ choose-lho =
        *[other] { $at_lho } accetta?
     }
 offer-lho = Decida da solo. Può:
-offer-lho-accepts = accettarla, chiamandoci sopra;
+offer-lho-accepts = accettarla e fare la Sua chiamata;
 offer-lho-declines =
     { $edition ->
         [1997] non accettarla: è annullata, e la licitazione torna a chi toccava.
         [2007] non accettarla: è annullata, e la licitazione torna a chi toccava.
        *[other] { $turn_of ->
-            [lho] non accettarla: è annullata, e chiama Lei per primo.
+            [lho] non accettarla: è annullata, e chiama Lei per primo; poi il giocatore chiama come vuole; se la sua chiamata non è comparabile, il compagno passa un turno.
             [rho] { $kind ->
                 [pass] non accettarla: è annullata; chiama l'avversario alla destra del giocatore, che poi deve passare.
                *[other] { $at_rho ->
@@ -242,8 +242,8 @@ say-TreatItAsNotCalled =
 say-LetLhoAcceptOrDecline =
     .lho =
         { $turn_of ->
-            [lho] Era il Suo turno. Dica se accetta la chiamata: se sì, ci chiama sopra, senza rettifiche; se no è annullata e chiama Lei per primo.
-           *[other] Può accettare la chiamata chiamandoci sopra, senza rettifiche. Altrimenti è annullata e la licitazione torna indietro.
+            [lho] Era il Suo turno. Dica se accetta la chiamata: se sì, fa la Sua chiamata, senza rettifiche; se no è annullata e chiama Lei per primo.
+           *[other] Può accettare la chiamata e fare la Sua, senza rettifiche. Altrimenti è annullata e la licitazione torna indietro.
         }
 say-LetTheCallStand =
     .all = La chiamata è accettata e vale; si prosegue.

@@ -98,7 +98,7 @@ choose-lho =
        *[other] { $at_lho } accetta?
     }
 offer-lho = Decida da solo. Può:
-offer-lho-accepts = accettarla, chiamandoci sopra;
+offer-lho-accepts = accettarla e fare la Sua chiamata;
 offer-lho-declines =
     { $early ->
         [yes] non accettarla: decido su ciò che il giocatore ha messo al suo posto.
@@ -112,7 +112,7 @@ offer-lho-declines =
         }
     }
 offer-lho2 = Decida da solo. Può:
-offer-lho2-accepts = accettare questa seconda licita, chiamandoci sopra;
+offer-lho2-accepts = accettare questa seconda licita e fare la Sua chiamata;
 offer-lho2-declines = non accettarla: il giocatore deve scegliere di nuovo.
 next-meant = So che cosa voleva dire
 next-lho = Chi segue ha deciso
@@ -198,13 +198,13 @@ say-LetLhoAcceptOrDecline =
         { $early ->
             [yes] Può accettare la prima licita, e chiamare poi su quella. Se non l'accetta, decido su ciò che il giocatore ha messo al suo posto. Decida da solo.
            *[no] { $edition ->
-                [1997] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
-                [2007] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
-               *[other] Può accettare la licita, chiamandoci sopra. Se non l'accetta viene cambiata: con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili. Decida da solo.
+                [1997] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
+                [2007] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
+               *[other] Può accettare la licita e fare la Sua chiamata. Se non l'accetta viene cambiata: con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili. Decida da solo.
             }
         }
 say-LetLhoChooseAgain =
-    .lho = Può accettare questa seconda licita chiamandoci sopra. Se non l'accetta, il giocatore deve scegliere di nuovo.
+    .lho = Può accettare questa seconda licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve scegliere di nuovo.
 say-AskWhichBidLhoCalledOver =
     .lho = Su quale delle due licite ha chiamato?
 say-LetTheBidStand =
