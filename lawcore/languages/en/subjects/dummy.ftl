@@ -131,7 +131,7 @@ headline-dummy_revoked = Dummy's hand revoked: correct it if it is not establish
 ## The ruling in few words
 
 result-protection_lost = From now on dummy's questions and warnings cost something ({ $articles })
-result-PlayOnAndWeighTheSuggestion = Dummy may not indicate a card: play on, damage later ({ $articles })
+result-PlayOnAndWeighTheSuggestion = Dummy may not indicate cards: play on, damage judged at the end ({ $articles })
 result-defender_at_fault = The defender is at fault: he may not show his hand ({ $articles })
 result-as_if_established = If a revoke, the card is replaced and counts as established ({ $articles })
 outcome-LetDummyDoSo = dummy may ({ $articles })

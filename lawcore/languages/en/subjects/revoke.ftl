@@ -967,7 +967,7 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] If you or dummy played after it, you may take that card back and play another.
+            [defender] You may take back the card played after the revoke, and play another.
            *[other] { "" }
         }
     .defenders =
