@@ -317,7 +317,10 @@ class Shortener:
         said: Sequence[Saying],
         offers: Sequence[str],
     ) -> Iterator["Deed"]:
-        """Yield what is said of a choice: the first order has all the lines that offer it."""
+        """Yield what is said of a choice: the first order has all the lines that offer it.
+
+        What others are told meanwhile is said as it stands.
+        """
         order = ordered.order
         lines = () if offers is _ALREADY else offers
         for saying in said[:1]:
@@ -327,6 +330,9 @@ class Shortener:
             head = () if key is None else (self._rulings.filled(key, ruling, order),)
             text = "\n".join((*head, *lines))
             yield Deed(order.when, saying.to, text, (ordered.article,))
+        for other in said[1:]:
+            if other.to != said[0].to:
+                yield Deed(order.when, other.to, other.aloud, (ordered.article,))
 
     def step(
         self,

@@ -318,6 +318,14 @@ say-LetDeclarerChoose =
             [opening_faced] The opening lead is out of turn. Choose, without consulting your partner.
            *[other] The lead is out of turn. You may accept it: it then counts as made in turn.
         }
+    .defenders =
+        { $partner_followed ->
+            [yes] { "" }
+           *[other] { $partner_led_face_down ->
+                [yes] { "" }
+               *[other] Leave that card face up; the other defender waits.
+            }
+        }
 say-OfferToSpread =
     .declarer = Spread your hand: you are dummy, your partner plays.
 say-OfferToAccept =

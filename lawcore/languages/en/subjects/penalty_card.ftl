@@ -330,8 +330,8 @@ offer-declarer_choice-require =
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] forbid one or more for as long as that defender keeps the lead: those cards are picked up;
-        [same_suit] forbid it for as long as that defender keeps the lead: the cards are picked up;
-       *[other] forbid it for as long as that defender keeps the lead: the card is picked up;
+        [same_suit] forbid that suit for as long as that defender keeps the lead: the cards are picked up;
+       *[other] forbid that suit for as long as that defender keeps the lead: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->

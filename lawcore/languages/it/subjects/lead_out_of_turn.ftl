@@ -318,6 +318,14 @@ say-LetDeclarerChoose =
             [opening_faced] l'attacco iniziale è fuori turno. Scelga, senza consultare il compagno.
            *[other] l'attacco è fuori turno. Può accettarlo: allora vale come fatto in turno.
         }
+    .defenders =
+        { $partner_followed ->
+            [yes] { "" }
+           *[other] { $partner_led_face_down ->
+                [yes] { "" }
+               *[other] la carta resta scoperta; l'altro difensore aspetti.
+            }
+        }
 say-OfferToSpread =
     .declarer = stenda le Sue carte: il morto è Lei, e gioca il Suo compagno.
 say-OfferToAccept =

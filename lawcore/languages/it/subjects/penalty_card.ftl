@@ -329,9 +329,9 @@ offer-declarer_choice-require =
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] vietarne uno o più finché resta in presa: quelle carte tornano in mano;
-        [same_suit] vietarlo finché resta in presa: le carte tornano in mano;
-       *[other] vietarlo finché resta in presa: la carta torna in mano;
+        [several_suits] vietarne uno o più finché il difensore resta in presa: quelle carte tornano in mano;
+        [same_suit] vietare quel seme finché il difensore resta in presa: le carte tornano in mano;
+       *[other] vietare quel seme finché il difensore resta in presa: la carta torna in mano;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
