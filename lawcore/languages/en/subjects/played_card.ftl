@@ -145,7 +145,11 @@ supposed-first_call_incomplete = the first call named suit and rank
 supposed-legal_in_dummy = dummy may play it
 supposed-dummy_can_win = dummy has a card that wins
 ask-purpose_arranging = Did the player only arrange the cards or reach for another?
-ask-intent_incontrovertible = Did declarer beyond dispute mean something else?
+ask-intent_incontrovertible =
+    { $changed ->
+        [yes] Did declarer beyond dispute mean something else by the first call?
+       *[other] Did declarer beyond dispute mean something else?
+    }
 ask-revoke_by = As the cards were played, who could have followed suit?
 ask-partner_played =
     { $who ->
@@ -252,7 +256,7 @@ headline-RuleItAsPlayedTooSoon = The card counts as played too soon ({ $articles
 headline-not_played = The card is not played ({ $articles }).
 headline-TreatAsExposed = The card is not played, but it is exposed ({ $articles }).
 headline-PlayThePenaltyCardWhenDue = It is played when the penalty card law says so ({ $articles }).
-headline-changed = The change is allowed: the card the player meant is played ({ $articles }).
+headline-changed = The change is allowed: what the player meant counts ({ $articles }).
 headline-JudgeTheSlip = Yours to judge: slip or change of mind ({ $articles }).
 headline-completed =
     { $designation ->
@@ -477,7 +481,16 @@ say-AllowTheChange =
     .declarer =
         { $who ->
             [defender] { "" }
+            [dummy_for_declarer] The change is allowed.
            *[other] The change is allowed; play the card you meant.
+        }
+    .dummy =
+        { $who ->
+            [dummy_for_declarer] { $designation ->
+                [suit_only] Play what was named last; if only a suit, its lowest card.
+               *[other] Play the card named last.
+            }
+           *[other] { "" }
         }
 say-JudgeTheSlip =
     .defender =

@@ -144,7 +144,11 @@ supposed-first_call_incomplete = la prima richiesta diceva seme e valore
 supposed-legal_in_dummy = il morto può giocarla
 supposed-dummy_can_win = il morto ha una carta vincente
 ask-purpose_arranging = Sistemava solo le carte, o ne prendeva una vicina?
-ask-intent_incontrovertible = È incontestabile che intendesse un'altra carta?
+ask-intent_incontrovertible =
+    { $changed ->
+        [yes] È incontestabile che con la prima richiesta intendesse un'altra carta?
+       *[other] È incontestabile che intendesse un'altra carta?
+    }
 ask-revoke_by = Con le carte giocate, chi non ha risposto a colore pur potendo?
 ask-partner_played =
     { $who ->
@@ -252,7 +256,7 @@ headline-RuleItAsPlayedTooSoon = La carta vale come giocata troppo presto ({ $ar
 headline-not_played = La carta non è giocata ({ $articles }).
 headline-TreatAsExposed = La carta non è giocata, ma è una carta esposta ({ $articles }).
 headline-PlayThePenaltyCardWhenDue = Si gioca quando lo impone la regola sulle carte penalizzate ({ $articles }).
-headline-changed = Cambio ammesso: si gioca la carta che intendeva ({ $articles }).
+headline-changed = Cambio ammesso: vale ciò che intendeva ({ $articles }).
 headline-JudgeTheSlip = Da valutare: lapsus o ripensamento ({ $articles }).
 headline-completed =
     { $designation ->
@@ -477,7 +481,16 @@ say-AllowTheChange =
     .declarer =
         { $who ->
             [defender] { "" }
+            [dummy_for_declarer] il cambio vale.
            *[other] il cambio vale; giochi la carta che intendeva.
+        }
+    .dummy =
+        { $who ->
+            [dummy_for_declarer] { $designation ->
+                [suit_only] giochi ciò che è stato nominato per ultimo; se è solo un seme, la più bassa.
+               *[other] giochi la carta nominata per ultima.
+            }
+           *[other] { "" }
         }
 say-JudgeTheSlip =
     .defender =
