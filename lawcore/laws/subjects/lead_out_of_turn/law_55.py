@@ -115,3 +115,11 @@ def whether_it_was_meant(case: LeadOutOfTurn) -> bool:
 def spread_having_seen_dummy(case: LeadOutOfTurn) -> bool:
     """Whether a declarer who could have seen a card of dummy's may still become dummy."""
     return spread_in_spite_of_it(case)
+
+
+@remark("J68")
+def spread_to_a_lead_taken_back(case: LeadOutOfTurn) -> bool:
+    """What becomes of the hand that declarer spread to an opening lead that is taken back."""
+    if not faced_opening_lead(case) or not told_it_was_his_turn(case):
+        return False
+    return case.reply is Reply.SPREAD
