@@ -155,7 +155,7 @@ order-ScoreThemAsTheySat =
     }
 order-OrAwardAScore = Only if movement or scoring do not allow that, cancel it and award a score by fault
 order-ConsiderAPenalty = A procedural penalty is possible
-order-ConsiderAPenaltyForThePocket = A procedural penalty is possible for whoever put a card into a wrong pocket
+order-ConsiderAPenaltyForThePocket = If you find out who put a card into a wrong pocket, a procedural penalty is possible
 order-CancelTheCall = Cancel the call made with the wrong cards, and all later ones
 order-HaveHimCallAgain = Have him look at the correct hand and call again; the auction goes on from there
 order-MindTheCancelledCalls = What cancelled calls told is authorised for the other side, unauthorised for his own

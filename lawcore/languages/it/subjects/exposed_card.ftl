@@ -132,8 +132,8 @@ say-PutTheCardBack =
 say-LeaveItFaceUp =
     .offender =
         { $count ->
-            [more] Lasci scoperte le carte. A fine licitazione chiamatemi: se difende, diventano penalizzate.
-           *[other] Lasci scoperta la carta. A fine licitazione chiamatemi: se difende, diventa penalizzata.
+            [more] Lasci scoperte le carte; la licitazione prosegue. Alla fine chiamatemi: se difende, diventano penalizzate.
+           *[other] Lasci scoperta la carta; la licitazione prosegue. Alla fine chiamatemi: se difende, diventa penalizzata.
         }
 say-HaveItPickedUp =
     .offender = Riprenda in mano ciò che era scoperto.

@@ -155,7 +155,7 @@ order-ScoreThemAsTheySat =
     }
 order-OrAwardAScore = Solo se movimento o calcolo non lo permettono, annullalo e attribuisci un punteggio secondo la colpa
 order-ConsiderAPenalty = È possibile una penalità procedurale
-order-ConsiderAPenaltyForThePocket = È possibile una penalità procedurale per chi ha messo una carta nella tasca sbagliata
+order-ConsiderAPenaltyForThePocket = Se accerti chi ha messo una carta nella tasca sbagliata, è possibile una penalità procedurale
 order-CancelTheCall = Annulla la chiamata fatta con le carte errate e tutte le successive
 order-HaveHimCallAgain = Fagli guardare la mano giusta e chiamare di nuovo; la licitazione prosegue da lì
 order-MindTheCancelledCalls = Ciò che dicono le chiamate annullate è autorizzato per l'altra linea, non per la sua
