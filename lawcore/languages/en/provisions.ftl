@@ -128,7 +128,7 @@ say-FollowLaw26IfTheyDefend =
            *[other] If { $at_partner }'s side defends, call me before { $at_partner } first leads.
         }
 say-FollowLaw26 =
-    .declarer = When the offender's partner first leads, you may require, or forbid for as long as that partner keeps the lead, one suit that the offender showed only in the withdrawn call. If that call was not of suits alone, you may forbid any one.
+    .declarer = When the offender's partner first leads, you may require, or forbid while that partner keeps the lead, a suit shown only in the withdrawn call. If not of suits alone, you may forbid any one.
 say-RestrictThePartnersLead =
     .declarer = When the offender's partner first leads, you may forbid one suit that the offender did not show in calls that stand, for as long as that partner keeps the lead.
 

@@ -128,7 +128,7 @@ say-FollowLaw26IfTheyDefend =
            *[other] Se la linea di { $at_partner } difende, chiamatemi prima che { $at_partner } attacchi per la prima volta.
         }
 say-FollowLaw26 =
-    .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può imporgli, o vietargli finché resta in presa, un seme che chi ha sbagliato ha mostrato solo con la chiamata ritirata. Se questa non mostrava solo semi, può vietarne uno qualsiasi.
+    .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può imporgli, o vietargli finché resta in presa, un seme mostrato solo con la chiamata ritirata. Se non era di soli semi, può vietarne uno qualsiasi.
 say-RestrictThePartnersLead =
     .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può vietargli, finché resta in presa, un seme che chi ha sbagliato non ha mostrato nelle chiamate rimaste valide.
 
