@@ -301,6 +301,7 @@ def _of_a_ruling(interview: Interview, shown: Screen, most_rows: int) -> Iterato
 
 
 EXCEPTIONS = {
+    ("call_out_of_turn", "LetTheCallOfAnotherKindStand", "folded"): "26 of 2007, said whole",
     ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",
     ("penalty_card", "LetDeclarerChooseThePlay", "words"): "the same in a group",
     ("revoke", "RemindDummy", "play is over"): "from now on: on the boards to come",
