@@ -28,7 +28,10 @@ COMPARABLE, NOT_COMPARABLE = "cmp=yes", "cmp=no"
 
 
 def asked_of_new_calls(subject: str, edition: int) -> Iterator[Interview]:
-    """Every interview of a subject that asks for a new call, or whether it is comparable."""
+    """Every interview of a subject that asks for a new call, or whether it is comparable.
+
+    Where that stands below a ruling, the interview is as before.
+    """
     seen = set[object]()
     for dialogue in every_dialogue(SUBJECTS[subject], Edition(edition)):
         told = tuple(dialogue.answers.items())
@@ -37,7 +40,8 @@ def asked_of_new_calls(subject: str, edition: int) -> Iterator[Interview]:
                 continue
             seen.add(told[:place])
             row = replace(begun(subject, edition), answers=told[:place])
-            interview = Interview.of(row)
+            reached = Interview.of(row)
+            interview = reached.before_choosing or reached
             question, new_call = interview.question, interview.subject.facts.new_call
             if question is not None and question.facts[0].name in {one.name for one in new_call}:
                 yield interview

@@ -46,7 +46,11 @@ class CallOutOfTurn(WithdrawnCall):
         (turn_of.is_(TurnOf.PARTNER), 2),
         (turn_of.is_(TurnOf.RHO), 3),
     )
-    undecided_answers: ClassVar = {"lho": Lho.UNDECIDED}
+    undecided_answers: ClassVar = {
+        "lho": Lho.UNDECIDED,
+        "rho_then": RhoThen.NONE,
+        "cmp": NewCall.NONE,
+    }
     speaks_of_seats = (turn_of, lho, rho_then)
     effects: ClassVar = OF_A_CALL
     earlier_numbers: ClassVar = LAWS_THEN
