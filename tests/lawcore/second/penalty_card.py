@@ -34,8 +34,11 @@ def of_the_right_leader(edition: int, t: Told) -> set[tuple[str, str]]:
     """47E1 spares the lead taken back alone: what else binds the partner, now to lead, remains."""
     if t["how"] != "led_out_of_turn":
         return set()
-    partner = t["on_lead"] == "partner" if t["leader_has_penalty_card"] else False
-    found = {of_the_leaders_own(edition, "none")} if partner else set()
+    if t["number_of_penalty_cards"] != "one":
+        found = {("LeaveTheOtherPenaltyCard", "50A")}
+    else:
+        partner = t["on_lead"] == "partner" and t["leader_has_penalty_card"]
+        found = {of_the_leaders_own(edition, "none")} if partner else set()
     restricted = edition >= 2017 and t["call_withdrawn"] and t["on_lead"] == "partner"
     return found | ({("ThenRestrictTheLead", "26B")} if restricted else set())
 

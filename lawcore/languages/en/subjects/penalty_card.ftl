@@ -175,7 +175,11 @@ rare-card = How the card was seen
 rare-others = Other cards, other duties
 rare-play = What the others played
 supposed-partner_could_see = the partner could see it
-supposed-number_of_penalty_cards = the only penalty card
+supposed-number_of_penalty_cards =
+    { $misinformed ->
+        [yes] no other penalty card of his
+       *[other] the only penalty card
+    }
 supposed-deliberate =
     { $other_way ->
         [in_the_auction] not led
@@ -505,6 +509,7 @@ order-LeaveTheLeadFree =
         [one] Require and forbid nothing at the partner's lead; the card remains a penalty card, and declarer chooses again at his next leads
        *[other] Require and forbid nothing at the partner's lead; the cards remain penalty cards, and declarer chooses again at his next leads
     }
+order-LeaveTheOtherPenaltyCard = Have every other penalty card of his left face up: the card taken back is none, those remain; rule on what they bind, his partner's lead too
 order-LeadTheOwnPenaltyCard = Have the partner lead his own penalty card, if it is major; otherwise he leads freely
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
@@ -694,6 +699,8 @@ say-LeaveTheLeadFree =
             [one] The card stays a penalty card; at the other defender's next lead you choose again.
            *[other] The cards stay penalty cards; at the other defender's next lead you choose again.
         }
+say-LeaveTheOtherPenaltyCard =
+    .defender = Your other penalty card stays face up.
 say-LeadTheOwnPenaltyCard =
     .other_defender = If your own penalty card is major, lead it; otherwise lead anything.
 say-LetTheChoiceGoFirst =
@@ -863,6 +870,10 @@ law-suit_forbidden = The suit is forbidden.
 law-lies_on_the_table = The penalty card stays on the table.
 law-another_law_makes_it_major = The card played too early, or refused, is a major penalty card from now on.
 law-left_face_up = A penalty card lies face up before its holder until it is played or a choice of declarer's releases it.
+law-another_card_lies = Beside the lead taken back on an opponent's word the same defender has a penalty card.
+law-the_right_leader_has_one = The partner leads in the place of the defender whose lead is taken back, and has a penalty card.
+law-the_other_card_stays = A penalty card of the defender whose lead is taken back on an opponent's word stays face up, and binds as before.
+law-the_right_leader_leads_it = A partner who leads instead leads his own penalty card, unless the other defender's remains too.
 law-minor_or_major = A single card below the ten shown unintentionally is a minor penalty card; any other is major.
 law-minor_card_lies = The card is a minor penalty card.
 law-before_other_small_cards = Before a minor penalty card only an honour of the suit may be played; the partner's lead is not restricted.

@@ -175,7 +175,11 @@ rare-card = Come si è vista la carta
 rare-others = Altre carte, altri obblighi
 rare-play = Che cosa hanno giocato gli altri
 supposed-partner_could_see = il compagno poteva vederla
-supposed-number_of_penalty_cards = l'unica penalizzata
+supposed-number_of_penalty_cards =
+    { $misinformed ->
+        [yes] non ha altre penalizzate
+       *[other] l'unica penalizzata
+    }
 supposed-deliberate =
     { $other_way ->
         [in_the_auction] non attaccata
@@ -505,6 +509,7 @@ order-LeaveTheLeadFree =
         [one] Lascia l'attacco del compagno senza semi imposti o vietati; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
        *[other] Lascia l'attacco del compagno senza semi imposti o vietati; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
     }
+order-LeaveTheOtherPenaltyCard = Ogni altra sua penalizzata resta scoperta: la carta ripresa non lo è, quelle sì; decidi su ciò che vincolano, anche l'attacco del compagno
 order-LeadTheOwnPenaltyCard = Il compagno attacca con la propria penalizzata, se maggiore; altrimenti come vuole
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
@@ -694,6 +699,8 @@ say-LeaveTheLeadFree =
             [one] la carta resta penalizzata; al prossimo attacco dell'altro difensore Lei sceglie di nuovo.
            *[other] le carte restano penalizzate; al prossimo attacco dell'altro difensore Lei sceglie di nuovo.
         }
+say-LeaveTheOtherPenaltyCard =
+    .defender = l'altra Sua penalizzata resta scoperta.
 say-LeadTheOwnPenaltyCard =
     .other_defender = se la Sua penalizzata è maggiore, attacchi con quella; altrimenti attacchi come vuole.
 say-LetTheChoiceGoFirst =
@@ -864,6 +871,10 @@ law-suit_forbidden = Il seme è vietato.
 law-lies_on_the_table = La carta penalizzata resta sul tavolo.
 law-another_law_makes_it_major = La carta giocata in anticipo, o rifiutata, è da ora penalizzata maggiore.
 law-left_face_up = La penalizzata resta scoperta davanti a chi l'ha, finché è giocata o una scelta del dichiarante la libera.
+law-another_card_lies = Oltre all'attacco ripreso per colpa di un avversario, lo stesso difensore ha una penalizzata.
+law-the_right_leader_has_one = Al posto di chi riprende l'attacco attacca il compagno, che ha una penalizzata.
+law-the_other_card_stays = La penalizzata del difensore che riprende l'attacco fatto per colpa di un avversario resta scoperta e vincola come prima.
+law-the_right_leader_leads_it = Il compagno che attacca al suo posto attacca con la propria penalizzata, se non ne resta una anche all'altro.
 law-minor_or_major = Una sola carta sotto il 10 mostrata senza volerlo è penalizzata minore; ogni altra è maggiore.
 law-minor_card_lies = La carta è penalizzata minore.
 law-before_other_small_cards = Prima della penalizzata minore, nel seme si può giocare solo un onore; il compagno non ha restrizioni d'attacco.

@@ -137,6 +137,36 @@ def before_other_small_cards(case: facts.PenaltyCard) -> Order | None:
     return orders.PLAY_IT_BEFORE_OTHER_SMALL_CARDS if minor_card_lies(case) else None
 
 
+@condition("47E1", cited=False)
+def another_card_lies(case: facts.PenaltyCard) -> bool:
+    """Beside the lead that is taken back the same defender has a penalty card."""
+    if not led_on_an_opponents_word(case):
+        return False
+    return case.number_of_penalty_cards is not facts.NumberOf.ONE
+
+
+@condition("50D1", cited=False)
+def the_right_leader_has_one(case: facts.PenaltyCard) -> bool:
+    """The partner leads in the place of whose lead is taken back, and has a penalty card."""
+    if not led_on_an_opponents_word(case) or case.on_lead is not facts.OnLead.PARTNER:
+        return False
+    return case.leader_has_penalty_card
+
+
+@consequence("50A", orders.LEAVE_THE_OTHER_PENALTY_CARD)
+def the_other_card_stays(case: facts.PenaltyCard) -> Order | None:
+    """A penalty card of the defender whose lead is taken back stays, and what it binds."""
+    if not another_card_lies(case):
+        return None
+    return orders.leave_the_other_penalty_card(the_right_leader_has_one(case))
+
+
+@condition("50D1", cited=False)
+def the_right_leader_leads_it(case: facts.PenaltyCard) -> bool:
+    """The partner who leads in the place of the lead taken back leads the own penalty card."""
+    return not another_card_lies(case) and the_right_leader_has_one(case)
+
+
 @consequence(
     "50D1(a)",
     orders.PLAY_IT_AT_THE_FIRST_OPPORTUNITY,
@@ -148,9 +178,8 @@ def at_the_first_opportunity(case: facts.PenaltyCard) -> Order | None:
     """A major penalty card is played as soon as that is legal."""
     if another_law_makes_it_major(case):
         return orders.PLAY_IT_WHEN_IT_IS_LEGAL
-    if led_on_an_opponents_word(case):
-        led_instead = case.leader_has_penalty_card and case.on_lead is facts.OnLead.PARTNER
-        return orders.LEAD_THE_OWN_PENALTY_CARD if led_instead else None
+    if the_right_leader_leads_it(case):
+        return orders.LEAD_THE_OWN_PENALTY_CARD
     if no_choice_was_made(case):
         return orders.LEAD_THE_OWN_PENALTY_CARD if case.leader_has_penalty_card else None
     if major(case) and case.on_lead is not facts.OnLead.PARTNER:

@@ -1,5 +1,7 @@
 """What becomes of an exposed or penalty card, and what more than one provision orders."""
 
+from lawcore.engine.fact import Answers
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import DECIDES, Ask, Lead, Order, When
 
 OPTIONS, CARDS, PARTNERS, INFORMATION, NOTE = 20, 30, 40, 50, 60
@@ -29,6 +31,7 @@ REQUIRE_THE_SUIT = Order("RequireTheSuit", decides="picked_up")
 FORBID_THE_SUIT = Order("ForbidTheSuit", decides="picked_up")
 LEAVE_THE_LEAD_FREE = Order("LeaveTheLeadFree", decides="major", place=DECIDES - 2)
 LET_THE_CHOICE_GO_FIRST = Order("LetTheChoiceGoFirst", place=CARDS + 1)
+LEAVE_THE_OTHER_PENALTY_CARD = Order("LeaveTheOtherPenaltyCard", place=CARDS)
 LEAD_THE_OWN_PENALTY_CARD = Order("LeadTheOwnPenaltyCard", place=CARDS + 1)
 PLAY_IT_BEFORE_OTHER_SMALL_CARDS = Order("PlayItBeforeOtherSmallCards", place=CARDS + 1)
 PLAY_ANY_LEGAL_CARD_IF_UNABLE = Order("PlayAnyLegalCardIfUnable", place=PARTNERS)
@@ -79,3 +82,10 @@ PENALISE_THE_CARD_LED_TOO = Order(
     asks=Ask("declarer_choice", {"leader_has_penalty_card": True}),
 )
 PENALISE_THAT_CARD_TOO = Order("PenaliseThatCardToo", place=CARDS, penalty_card="major")
+
+
+def leave_the_other_penalty_card(leader_has_penalty_card: bool) -> Order:
+    """The other penalty card stays, and is ruled by itself."""
+    of_the_leader: Answers = {"leader_has_penalty_card": True} if leader_has_penalty_card else {}
+    told = {"role": "defender", **of_the_leader}
+    return replace(LEAVE_THE_OTHER_PENALTY_CARD, leads_to=Lead("penalty_card", told))
