@@ -2,24 +2,16 @@
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
-from lawcore.laws.subjects.claim import orders
+from lawcore.laws.subjects.claim import law_68, orders
 from lawcore.laws.subjects.claim.facts import Accepted, Claim, RevokeBy
-from lawcore.laws.subjects.claim.law_68 import (
-    all_four_played_on,
-    contested,
-    no_claim_was_meant,
-    only_the_trick_in_progress,
-    partner_objected,
-    to_be_ruled,
-)
 from lawcore.laws.subjects.claim.law_79 import agreement_complete, in_time
 
 
 @condition("63A", cited=False)
 def a_revoke_is_pending(case: Claim) -> bool:
     """A revoke before the claim has come to light in time."""
-    if contested(case):
-        return to_be_ruled(case) and case.revoke_pending is not RevokeBy.NONE
+    if law_68.contested(case):
+        return law_68.to_be_ruled(case) and case.revoke_pending is not RevokeBy.NONE
     return in_time(case) and case.revoke_pending is not RevokeBy.NONE
 
 
@@ -56,14 +48,18 @@ def established_by_the_claim(case: Claim) -> bool:
 @condition("68", cited=False)
 def nothing_claimed_or_conceded(case: Claim) -> bool:
     """What was said or shown was no claim and no concession, or partner's objection undid it."""
-    return only_the_trick_in_progress(case) or no_claim_was_meant(case) or partner_objected(case)
+    return (
+        law_68.only_the_trick_in_progress(case)
+        or law_68.no_claim_was_meant(case)
+        or law_68.partner_objected(case)
+    )
 
 
 @derived
 @consequence("63A1", orders.RULE_THE_REVOKE_AS_WELL)
 def the_void_claim_leaves_the_revoke(case: Claim) -> Order | None:
     """A claim that is void, or was none, establishes no revoke; later play may have done so."""
-    if not nothing_claimed_or_conceded(case) and not all_four_played_on(case):
+    if not nothing_claimed_or_conceded(case) and not law_68.all_four_played_on(case):
         return None
     if case.revoke_pending is RevokeBy.NONE:
         return None
@@ -76,7 +72,9 @@ def the_revoke_comes_first(case: Claim) -> Order | None:
     """A revoke that the claim has not established is corrected before the claim is ruled."""
     if not a_revoke_is_pending(case) or established_by_the_claim(case):
         return None
-    return orders.correct_the_revoke_first(case.accepted, case.by if contested(case) else None)
+    return orders.correct_the_revoke_first(
+        case.accepted, case.by if law_68.contested(case) else None
+    )
 
 
 @derived
@@ -89,11 +87,11 @@ def the_revoke_is_counted_afterwards(case: Claim) -> Order | None:
         case.revoke_pending,
         case.accepted,
         agreement_complete(case),
-        case.by if contested(case) else None,
+        case.by if law_68.contested(case) else None,
     )
 
 
 @condition("68D2(a)", was={2007: "68D"})
 def ruled_now(case: Claim) -> bool:
     """The Director rules on it, and no revoke has to be corrected first."""
-    return to_be_ruled(case) and not the_revoke_comes_first(case)
+    return law_68.to_be_ruled(case) and not the_revoke_comes_first(case)
