@@ -252,14 +252,14 @@ outside = out
 earlier =
     | first | earlier | previous | too
 doubt =
-    | maybe | perhaps | possibly | probably | might | apparently | allegedly | presumably | unsure | think | guess | believe | not sure | reckon | in my opinion | if i remember | if i recall | who knows
+    | maybe | perhaps | possibly | probably | might | apparently | allegedly | presumably | unsure | think | guess | believe | not sure | reckon | in my opinion | if i remember | if i recall | who knows | nearly | almost
 discovered =
     | find- | found- | notic- | discover- | spot- | realis- | realiz- | saw | appear- | turned up | came to light | emerg- | point- | produc- | seen
 # A sentence with one of these reports what others said, or disputes it: it makes no fact.
 reported =
     | says that | say that | said that | claims that | claim that | claimed that | according to | alleges | alleged
     | asked whether | asked if | denies | denied | deny | disputes | disputed | disagrees | disagree
-    | not true | not sure | but it was | but actually | nearly | almost | or not
+    | not true | not sure | but it was | but actually | or not
 # What follows was only thought, wanted, missed or denied: it makes no fact.
 unreal =
     | maybe | perhaps | possibly | probably | might | think | thinks | thought | guess | believe | believes | believed

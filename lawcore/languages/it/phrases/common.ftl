@@ -256,13 +256,13 @@ outside = fuori
 earlier =
     | prima | precedente
 doubt =
-    | forse | magari | probabilmente | mi sa | secondo me | se non sbaglio | se ricordo bene | puo darsi | mi pare | mi sembra | credo | penso | insicuro | dubbio | suppongo | immagino | presumo
+    | forse | magari | probabilmente | mi sa | secondo me | se non sbaglio | se ricordo bene | puo darsi | mi pare | mi sembra | credo | penso | insicuro | dubbio | suppongo | immagino | presumo | quasi | per poco
 discovered =
     | scopert- | scopr- | accorg- | accort- | notat- | notano | notiamo | nota | trovat- | trova | emerg- | emers- | spunta- | vist- | rivelat- | salt- fuori | salta- fuori | visto | vede | vediamo
 # A sentence with one of these reports what others said, or disputes it: it makes no fact.
 reported =
     | dice che | dicono che | diceva che | detto che | sostiene | sostengono | sosteneva | afferma | affermano | a detta di
-    | chiede se | chiesto se | nega | negano | contesta | contestano | non vero | non è vero | non sono sicuro | ma era il | ma era la | ma era un | ma era lui | ma era lei | ma era stato | ma era stata | ma in realta | quasi | per poco
+    | chiede se | chiesto se | nega | negano | contesta | contestano | non vero | non è vero | non sono sicuro | ma era il | ma era la | ma era un | ma era lui | ma era lei | ma era stato | ma era stata | ma in realta
 # What follows was only thought, wanted, missed or denied: it makes no fact.
 unreal =
     | forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva
@@ -273,6 +273,8 @@ unreal =
     | non vista | non vede | non vedeva | non accorto | non accorta | non notato | non sentito | non avendo visto
     | voleva | volevo | volevano | vorrebbe | vorrei | intendeva | intendevo | doveva | dovevo | dovevano
     | avrebbe dovuto | sperava | distratto | distratta
+    | puo vietare | puo vietargli | puo vietarle | puo vietarmi | puo proibire | puo impedire | puo imporre | puo imporgli
+    | puo imporle | puo accettare | puo accettarla | puo accettarlo | posso vietare | posso vietargli | posso imporre | posso accettare
 who-next_player =
     | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente
     | avversario dopo | successivo giocatore | prossimo giocatore | chi segue | chi seguiva | chi veniva dopo | chi viene dopo
