@@ -245,8 +245,10 @@ def _take_as_taken_back(typed: _Typed) -> Outcome | None:
 
 def _take_as_number(typed: _Typed) -> Outcome | None:
     """Propose a number instead of an answer that stands for several; refuse what is none there."""
+    if not _NUMBER.fullmatch(typed.text.strip()):
+        return None
     numbers = next(iter(numbers_asked(typed.interview).values()), None)
-    if numbers is None or not _NUMBER.fullmatch(typed.text.strip()):
+    if numbers is None:
         return None
     said = typed.interview.words.bot
     refused = said.say("hint-number", first=min(numbers), last=max(numbers))
