@@ -273,8 +273,7 @@ unreal =
     | non vista | non vede | non vedeva | non accorto | non accorta | non notato | non sentito | non avendo visto
     | voleva | volevo | volevano | vorrebbe | vorrei | intendeva | intendevo | doveva | dovevo | dovevano
     | avrebbe dovuto | sperava | distratto | distratta
-    | puo vietare | puo vietargli | puo vietarle | puo vietarmi | puo proibire | puo impedire | puo imporre | puo imporgli
-    | puo imporle | puo accettare | puo accettarla | puo accettarlo | posso vietare | posso vietargli | posso imporre | posso accettare
+    | puo | possono | posso | possiamo
 who-next_player =
     | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente
     | avversario dopo | successivo giocatore | prossimo giocatore | chi segue | chi seguiva | chi veniva dopo | chi viene dopo
