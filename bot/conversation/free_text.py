@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from bot.conversation.changing import change_told, list_dropped
 from bot.conversation.interview import Interview, ask_the_law, known_answers
-from bot.conversation.lines import counts, is_brief
+from bot.conversation.lines import counts, is_brief, tells_several
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.unread import NOTHING_LEFT, Unread, touched, unread
@@ -158,7 +158,8 @@ def not_understood(
         text, read.subject, is_given=given, told=before, preferred=read.language
     )
     left = unread(text, used, passed, (read.subject, {**told, **read.likely, **read.answers}))
-    return replace(left, likely=tuple(read.likely.items()), open=read.open)
+    several = SUBJECTS[read.subject].several is not None and tells_several(text)
+    return replace(left, likely=tuple(read.likely.items()), open=read.open, several=several)
 
 
 def confirm_proposal(conversation: Conversation) -> Conversation:

@@ -99,6 +99,11 @@ def words_of(text: str) -> list[str]:
     return [one for one in tokens_of(text) if one.isalnum() or one == "'"]
 
 
+def tells_several(text: str) -> bool:
+    """Tell whether a text says that something happened more than once: "both revoked"."""
+    return _anywhere("line-several").search(text) is not None
+
+
 def names_either(text: str) -> bool:
     """Tell whether a text names one thing or another, or the other one: "the other defender"."""
     return not _single("line-either").isdisjoint(words_of(text))

@@ -46,7 +46,7 @@ class Unread(Struct, frozen=True):
 
     The stems are also those of words that stand between such as were understood; `all` are those
     of the whole line. `likely` are answers that the line points to and does not surely state, of
-    `open` facts it tells what does not go together.
+    `open` facts it tells what does not go together. `several`: it happened more than once.
     """
 
     said: str = ""
@@ -56,6 +56,7 @@ class Unread(Struct, frozen=True):
     used: int = 0
     likely: tuple[tuple[str, Answer], ...] = ()
     open: tuple[str, ...] = ()
+    several: bool = False
 
     @property
     def is_most(self) -> bool:

@@ -425,6 +425,8 @@ def said_left(interview: Interview, left: Unread) -> str:
     """Return which words of a line were not understood, and what it tells that is asked later."""
     said, law, subject = interview.words.bot, interview.words.law, interview.subject.name
     lines = [said.say("understood-not", words=left.said)] if left.said else []
+    if left.several:
+        lines.append(said.say("understood-several", another=law.another(subject)))
     asked = () if interview.question is None else interview.question.facts
     now = {one.name for one in asked} if not interview.is_proposing else set[str]()
     later = [law.ask(subject, name, {}) for name in left.open if name not in now]

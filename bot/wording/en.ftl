@@ -249,6 +249,7 @@ understood-change = { $answer } (before: { $former })
 understood-change-asked = Change “{ $former }” to “{ $answer }”?
 understood-not = I did not understand: { $words }.
 understood-open = I shall also ask: { $asks }
+understood-several = More than one: tell the first now, then tap “{ $another }” below its ruling.
 you-wrote = You wrote of this. Which was it?
 you-wrote-likely = You wrote, it seems: { $answer }.
 take-out = ✕ { $answer }
@@ -292,6 +293,8 @@ line-no = no | nope
 line-agrees = ok | okay | right | correct | exactly | that is right
 # "Not sure", alone or around an answer.
 line-unsure = not sure | i am not sure | i'm not sure | unsure | no idea | i have no idea | i don't know | i do not know | don't know | do not know | dunno | idk | not certain | i think | i guess | i believe | maybe | perhaps | possibly | probably | might be | hard to say | can't say | can't tell | i suppose
+# It happened more than once, in any subject that has several of its kind on one board.
+line-several = two revokes | 2 revokes | three revokes | 3 revokes | both revoke | both revoked | both defenders revoked | both players revoked | both opponents revoked | both sides revoked | both of them revoked | both reneged | each revoked | revoked twice | reneged twice | revoked two times | revoked again | revoked too | revoked as well | also revoked | another revoke | second revoke | double revoke | revoked in return
 # What takes something back.
 line-corrects = oops | ops | whoops | sorry | no sorry | no wait | wait | hang on | hold on | i meant | i meant to say | i mean | i should have said | my mistake | my bad | correction | scratch that | make that | pardon
 # How a question begins, and what may stand before.

@@ -266,6 +266,7 @@ understood-change = { $answer } (prima: { $former })
 understood-change-asked = Cambio «{ $former }» in «{ $answer }»?
 understood-not = Non ho capito: { $words }.
 understood-open = Chiederò anche: { $asks }
+understood-several = Più di una: racconta ora la prima, poi tocca «{ $another }» sotto la decisione.
 you-wrote = Ne hai scritto. Quale di queste?
 you-wrote-likely = Hai scritto, pare: { $answer }.
 take-out = ✕ { $answer }
@@ -309,6 +310,8 @@ line-no = no | no no
 line-agrees = giusto | è giusto | va bene così | esatto | ok | va bene | corretto | confermo
 # «Non so», da solo o attorno a una risposta.
 line-unsure = boh | bho | mah | non so | non lo so | non saprei | non sono sicuro | non sono sicura | non si sa | non ricordo | non mi ricordo | non è chiaro | credo che | credo | credo di sì | credo di no | penso che | penso | forse | magari | mi pare che | mi pare | mi sembra che | mi sembra | probabilmente | può darsi | può essere | chissà | ma non so | ma non lo so
+# È successo più di una volta, in un argomento che ne ha più d'una sullo stesso board.
+line-several = due renonce | 2 renonce | tre renonce | 3 renonce | doppia renonce | un'altra renonce | altra renonce | seconda renonce | renonce due volte | due volte renonce | renonce anche | anche renonce | di nuovo renonce | renonce di nuovo | renonce entrambi | entrambi renonce | entrambi i difensori hanno fatto renonce | entrambi hanno fatto renonce | tutti e due hanno fatto renonce | tutti e due i difensori hanno fatto renonce | renonce tutti e due | anche il compagno ha fatto renonce | anche il dichiarante ha fatto renonce
 # Ciò che ritira qualcosa.
 line-corrects = ops | oops | scusa | scusi | scusate | no scusa | no scusi | aspetta | aspetti | no aspetta | volevo dire | intendevo | intendo | mi correggo | mi sono sbagliato | mi sono sbagliata | ho sbagliato | errore | pardon | anzi | no anzi
 # Come comincia una domanda, e che cosa può starle davanti.

@@ -729,3 +729,25 @@ async def test_what_a_line_points_to_is_the_first_answer_and_one_tap_confirms_it
 async def test_no_answer_stands_first_of_which_a_line_says_nothing(club: Club) -> None:
     person = await _asked(club, "en", "revoke", ())
     assert not any(label.startswith("✎") for label in person.buttons)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "is_several"),
+    [
+        ("en", "both defenders revoked", True),
+        ("en", "declarer revoked twice", True),
+        ("en", "west revoked and then east also revoked", True),
+        ("en", "declarer revoked, then both played to the next trick", False),
+        ("it", "il dichiarante ha fatto renonce due volte", True),
+        ("it", "due renonce nello stesso colore di est", True),
+        ("it", "un difensore ha fatto renonce alla seconda presa", False),
+    ],
+)
+async def test_a_line_that_tells_of_several_revokes_hears_how_the_next_is_told(
+    club: Club, language: str, line: str, *, is_several: bool
+) -> None:
+    person = club.person(language=language)
+    await person.send(line)
+    another = Wording.of(language).another("revoke")
+    told = TEXTS[language].say("understood-several", another=another)
+    assert (told in person.screen) is is_several
