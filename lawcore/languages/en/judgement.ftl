@@ -41,6 +41,7 @@ judgement-J41 = Slip or intention: weigh his first words, where his cards stood 
 judgement-J43 = Comparable or not: weigh strength, length, other suits, forcing or not. Directors are told to be liberal; the other side is protected at the end (23C, 27D).
 judgement-J44 = Over which of two bids the next player has called, or which he accepts, is a fact to be found: ask him. He may accept the first one even after it was replaced (27C).
 judgement-J45 = To the letter the partner stays silent after a cancelled attempt even if the call that stands is of the same denomination or comparable; one federation leaves him free.
+judgement-J69 = The bid accepted counts as legal (27A1), but another call of that player was withdrawn. By the letter his side's lead may be restricted (26B, unless the bid that stands is comparable; 26 in 2007); others restrict nothing after an acceptance.
 judgement-J46 = The dealer was himself to call: ask whether he called in turn, so that the first call is void (28B), or meant to accept it (29A).
 judgement-J47 = A pass at the turn of the opponent on his right: 30A names 72C alone; 26B speaks of every withdrawn call. Opinions differ on a lead restriction after a withdrawn pass: usually none, unless his next call is not comparable.
 judgement-J48 = A bid both insufficient and out of turn: the turn is ruled first, then Law 27 on the bid he repeats; the next player may accept at either stage.

@@ -41,6 +41,7 @@ judgement-J41 = Lapsus o intenzione: valuta le prime parole, i cartellini vicini
 judgement-J43 = Comparabile o no: valuta forza, lunghezza, altri semi, forzante o no. Si raccomanda larghezza; l'altra linea è protetta alla fine (23C, 27D).
 judgement-J44 = Su quale delle due licite ha chiamato, o quale accetta, è un fatto da accertare: chiediglielo. Può accettare la prima anche dopo la sostituzione (27C).
 judgement-J45 = Alla lettera il compagno tace dopo un tentativo annullato anche se la chiamata che vale è della stessa denominazione o comparabile; una federazione lo lascia libero.
+judgement-J69 = La licita accettata vale come legale (27A1), ma un'altra chiamata di quel giocatore è stata ritirata. Alla lettera l'attacco della sua linea può essere limitato (26B, salvo che la licita rimasta sia comparabile; 26 nel 2007); altri dopo un'accettazione non limitano nulla.
 judgement-J46 = Toccava proprio al mazziere: chiedigli se ha chiamato al suo turno, e la prima è come non fatta (28B), o se voleva accettarla (29A).
 judgement-J47 = Un passo al turno dell'avversario di destra: 30A nomina solo il 72C; il 26B parla di ogni chiamata ritirata. I pareri divergono su una restrizione d'attacco dopo un passo ritirato: di solito nessuna, salvo che la chiamata seguente non sia comparabile.
 judgement-J48 = Una licita insufficiente e fuori turno: prima si decide del turno, poi l'articolo 27 sulla licita ripetuta; chi segue può accettare in entrambi i momenti.

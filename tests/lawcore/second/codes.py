@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tests import tables
 
-KEYS = {f"J{number}": f"J{number + 40}" for number in range(1, 21)}
+KEYS = {f"J{number}": f"J{number + 40}" for number in range(1, 31)}
 """The keys of the specification of the auction begin where those of the play have ended."""
 
 CODES: Mapping[str, tuple[str, ...]] = {

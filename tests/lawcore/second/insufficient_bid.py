@@ -76,7 +76,17 @@ def _insufficient_again(facts: Reading) -> Expected:
     second = facts["lho2"]
     if second == "declines":
         return restricted(of("IB-08"), facts)
-    return of("IB-08A" if second == "accepts" else "IB-08Q")
+    if second == "undecided":
+        return of("IB-08Q")
+    return of("IB-08A") if facts["prior"] == "none" else _accepted_too_late(facts)
+
+
+def _accepted_too_late(facts: Reading) -> Expected:
+    """The words that silenced partner at the attempt before (27B3) name no way to lift it."""
+    silenced = restricted(of("IB-08B"), facts)
+    if facts["prior"] == "dbl":
+        return silenced
+    return replace(silenced, articles=silenced.articles - {"27B3"})
 
 
 def _lowest_in_the_same_denomination(facts: Reading) -> Expected:

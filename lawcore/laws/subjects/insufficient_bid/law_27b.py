@@ -233,11 +233,18 @@ def lho_has_a_choice(case: InsufficientBid) -> bool:
     return lho_has_not_chosen(case) or waits_for_lho_again(case)
 
 
-@consequence("27A1", orders.LET_LHO_CHOOSE_AGAIN, orders.LET_THE_SECOND_BID_STAND)
+@consequence(
+    "27A1",
+    orders.LET_LHO_CHOOSE_AGAIN,
+    orders.LET_THE_SECOND_BID_STAND,
+    orders.LET_THAT_BID_STAND_TOO,
+)
 def second_bid_may_be_accepted(case: InsufficientBid) -> Order | None:
     """The second insufficient bid may be accepted as the first might."""
     if chosen_without_consulting(case) and waits_for_lho_again(case):
         return orders.LET_LHO_CHOOSE_AGAIN
+    if accepted_after_a_cancelled_attempt(case):
+        return orders.LET_THAT_BID_STAND_TOO
     return orders.LET_THE_SECOND_BID_STAND if second_bid_accepted(case) else None
 
 
@@ -245,6 +252,13 @@ def second_bid_may_be_accepted(case: InsufficientBid) -> Order | None:
 def second_bid_accepted(case: InsufficientBid) -> bool:
     """The second insufficient bid is accepted, and the first was withdrawn for it."""
     return insufficient_again(case) and case.lho2 is Lho2.ACCEPTS
+
+
+@derived
+@condition("27B4", cited=False)
+def accepted_after_a_cancelled_attempt(case: InsufficientBid) -> bool:
+    """A further insufficient bid is accepted, but an attempt before it had been cancelled."""
+    return second_bid_accepted(case) and not first_replacement(case)
 
 
 @condition("27B4", cited=False)
@@ -307,6 +321,8 @@ def partner_is_silenced_whatever_follows(case: InsufficientBid) -> Order | None:
     """After a cancelled attempt the partner passes throughout, whatever is then chosen."""
     if doubled_without_comparison(case) or second_bid_declined(case):
         return BAR_PARTNER_FROM_NOW_ON
+    if accepted_after_a_cancelled_attempt(case) and case.prior is Prior.DBL:
+        return BAR_PARTNER_THROUGHOUT
     return BAR_PARTNER_THROUGHOUT if later_replacement_stands(case) else None
 
 
@@ -314,6 +330,8 @@ def partner_is_silenced_whatever_follows(case: InsufficientBid) -> Order | None:
 @consequence("27B4", BAR_PARTNER_THROUGHOUT)
 def partner_is_silenced_after_the_second_bid(case: InsufficientBid) -> bool:
     """After a second insufficient bid the partner passes throughout, as after a double."""
+    if accepted_after_a_cancelled_attempt(case):
+        return case.prior is Prior.INSUFF
     return replacement_of_the_second_bid_stands(case)
 
 
@@ -339,3 +357,9 @@ def which_of_two_bids_is_meant(case: InsufficientBid) -> bool:
 def whether_a_later_call_frees_partner(case: InsufficientBid) -> bool:
     """Whether a good replacement after a cancelled attempt leaves the partner free."""
     return legal_at_the_second_attempt(case) or second_bid_declined(case)
+
+
+@remark("J69")
+def whether_a_bid_accepted_restricts_the_lead(case: InsufficientBid) -> bool:
+    """Whether a call withdrawn beside the bid that was accepted restricts a lead."""
+    return accepted_after_all(case) or second_bid_accepted(case)

@@ -12,6 +12,8 @@ def partner_has_to_pass(case: InsufficientBid) -> bool:
     """A call was withdrawn, and what takes its place silences the partner."""
     if law_27b.replaced_otherwise(case) or law_27b.doubled_without_comparison(case):
         return True
+    if law_27b.accepted_after_a_cancelled_attempt(case):
+        return True
     return law_27b.second_bid_declined(case) or law_27b.legal_at_the_second_attempt(case)
 
 

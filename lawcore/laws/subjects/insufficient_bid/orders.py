@@ -24,8 +24,13 @@ ASK_WHICH_BID_LHO_CALLED_OVER = Order(
     "AskWhichBidLhoCalledOver", decides="lho_chooses", asks=Ask("lho")
 )
 LET_THE_BID_STAND = Order("LetTheBidStand", decides="accepted")
-LET_THE_SECOND_BID_STAND = Order("LetTheSecondBidStand", decides="accepted")
-LET_THE_FIRST_BID_STAND = Order("LetTheFirstBidStand", decides="accepted")
+LET_THE_SECOND_BID_STAND = Order(
+    "LetTheSecondBidStand", decides="accepted", effects={"lead": "open"}
+)
+LET_THAT_BID_STAND_TOO = Order("LetThatBidStandToo", decides="accepted")
+LET_THE_FIRST_BID_STAND = Order(
+    "LetTheFirstBidStand", decides="accepted", effects={"lead": "open"}
+)
 LET_THE_AUCTION_GO_ON = Order("LetTheAuctionGoOn", decides="replaced", effects={"info": "no_16C"})
 TAKE_HIS_REPLACEMENT_AS_MADE = Order("TakeHisReplacementAsMade", place=NOTE)
 RULE_HIS_REPLACEMENT = Order("RuleHisReplacement", place=NOTE)
