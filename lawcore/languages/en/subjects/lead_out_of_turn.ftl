@@ -452,6 +452,7 @@ law-a_card_led_on_purpose = A defender's card led out of turn and refused is a m
 law-declarer_then_chooses_the_lead = The partner of who has a major penalty card leads only once declarer has chosen.
 law-may_be_refused = Declarer may still refuse a defender's faced lead.
 law-refused_in_time = Declarer has refused the lead while he was free to.
+law-partner_has_a_penalty_card_too = The partner, who is to lead, has played to the lead refused: that card is rectified too.
 law-opening_lead_refused = If declarer refuses the opening lead, the card becomes a major penalty card.
 law-defenders_later_lead = A defender led out of turn during play.
 law-later_lead_refused = If declarer has a defender's lead taken back, the card becomes a major penalty card.

@@ -452,6 +452,7 @@ law-a_card_led_on_purpose = La carta di un difensore attaccata fuori turno e rif
 law-declarer_then_chooses_the_lead = Il compagno di chi ha una penalizzata maggiore attacca solo dopo la scelta del dichiarante.
 law-may_be_refused = Il dichiarante può ancora rifiutare l'attacco scoperto di un difensore.
 law-refused_in_time = Il dichiarante ha rifiutato l'attacco quando poteva farlo.
+law-partner_has_a_penalty_card_too = Il compagno, che deve attaccare, ha risposto all'attacco rifiutato: anche quella carta è rettificata.
 law-opening_lead_refused = Se il dichiarante rifiuta l'attacco iniziale, la carta diventa penalizzata maggiore.
 law-defenders_later_lead = Un difensore ha attaccato fuori turno durante il gioco.
 law-later_lead_refused = Se il dichiarante fa ritirare l'attacco di un difensore, la carta diventa penalizzata maggiore.

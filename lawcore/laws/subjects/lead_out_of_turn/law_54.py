@@ -116,6 +116,12 @@ def refused_in_time(case: LeadOutOfTurn) -> bool:
     )
 
 
+@condition("60C", since=2017, cited=False)
+def partner_has_a_penalty_card_too(case: LeadOutOfTurn) -> bool:
+    """The partner, who is to lead, has played to the lead refused: that card is rectified too."""
+    return declarer_then_chooses_the_lead(case) and case.partner_followed
+
+
 @consequence("54D", orders.OFFER_TO_REFUSE, orders.MAKE_IT_A_PENALTY_CARD)
 def opening_lead_refused(case: LeadOutOfTurn) -> Order | None:
     """If declarer refuses the opening lead, the card is a major penalty card."""
@@ -124,7 +130,9 @@ def opening_lead_refused(case: LeadOutOfTurn) -> Order | None:
     if law_53.declarer_may_choose(case):
         return orders.offer_to_refuse(partner_leads=declarer_then_chooses_the_lead(case))
     return orders.make_it_a_penalty_card(
-        partner_leads=declarer_then_chooses_the_lead(case), opening_lead=True
+        partner_leads=declarer_then_chooses_the_lead(case),
+        partner_has_one_too=partner_has_a_penalty_card_too(case),
+        opening_lead=True,
     )
 
 
@@ -142,7 +150,9 @@ def later_lead_refused(case: LeadOutOfTurn) -> Order | None:
     if case.reply is Reply.NOTHING:
         return orders.offer_to_refuse(partner_leads=declarer_then_chooses_the_lead(case))
     return orders.make_it_a_penalty_card(
-        partner_leads=declarer_then_chooses_the_lead(case), opening_lead=False
+        partner_leads=declarer_then_chooses_the_lead(case),
+        partner_has_one_too=partner_has_a_penalty_card_too(case),
+        opening_lead=False,
     )
 
 

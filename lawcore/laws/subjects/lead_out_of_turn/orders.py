@@ -49,7 +49,9 @@ def offer_to_refuse(partner_leads: bool) -> Order:
     return replace(OFFER_TO_REFUSE, values={"partner_leads": partner_leads})
 
 
-def make_it_a_penalty_card(partner_leads: bool, opening_lead: bool) -> Order:
+def make_it_a_penalty_card(
+    partner_leads: bool, partner_has_one_too: bool, opening_lead: bool
+) -> Order:
     """The lead refused, the opening lead or a later one, becomes a major penalty card."""
     on_lead = "partner" if partner_leads else "other"
     answers: dict[str, Answer] = {
@@ -57,6 +59,7 @@ def make_it_a_penalty_card(partner_leads: bool, opening_lead: bool) -> Order:
         "how": "led_out_of_turn",
         "on_lead": on_lead,
         "opening_lead": opening_lead,
+        **({"leader_has_penalty_card": True} if partner_has_one_too else {}),
     }
     return replace(
         MAKE_IT_A_PENALTY_CARD,
