@@ -37,6 +37,7 @@ judgement-J62 = Where the card has to be accepted (52B1(b)), the text does not s
 judgement-J63 = To the letter “high” or “low” with dummy on lead, and “win it” where nothing wins, name neither suit nor rank, so that either defender may say (46B5). Others have dummy go on with the suit it won with, as for a rank (46B3(a)), or ask what declarer meant.
 judgement-J28 = In 2007 the text did not say whether a declarer who could have seen a card of dummy's may still spread his hand and become dummy.
 judgement-J68 = The lead goes back (47E1) after declarer has spread his hand. The text does not say whether he takes it up or is dummy (54A): settle it yourself; for damage that no Law makes good, 12A1.
+judgement-J70 = A fifth card put there as a play was exposed by deliberate play: major, whatever its rank (50B). If you find that it only slipped out, a single card below the ten is minor.
 judgement-J41 = Slip or intention: weigh his first words, where his cards stood in the box, how long he waited, what made him look, and his hand. A call that he meant is not changed, and no change is offered.
 judgement-J43 = Comparable or not: weigh strength, length, other suits, forcing or not. Directors are told to be liberal; the other side is protected at the end (23C, 27D).
 judgement-J44 = Over which of two bids the next player has called, or which he accepts, is a fact to be found: ask him. He may accept the first one even after it was replaced (27C).

@@ -37,6 +37,7 @@ judgement-J62 = Se la carta va accettata (52B1(b)), il testo non dice se non ave
 judgement-J63 = Alla lettera “alta” o “bassa” con il morto di mano, e “prendi” se nulla vince, non nominano né seme né valore: può indicare la carta uno dei difensori (46B5). Altri fanno proseguire il seme con cui il morto ha vinto, come per un valore (46B3(a)), o chiedono che cosa intendesse il dichiarante.
 judgement-J28 = Nel 2007 il testo non diceva se un dichiarante che poteva aver visto una carta del morto possa ancora stendere le carte e fare il morto.
 judgement-J68 = L'attacco si riprende (47E1) e il dichiarante ha steso le carte: il testo non dice se le riprende o fa il morto (54A). Decidi tu; per un danno che nessun articolo ripara, 12A1.
+judgement-J70 = Una quinta carta messa lì come giocata è stata mostrata con una giocata deliberata: maggiore, di qualunque rango (50B). Se accerti che è solo scivolata, una carta sola sotto il 10 è minore.
 judgement-J41 = Lapsus o intenzione: valuta le prime parole, i cartellini vicini nel box, quanto ha aspettato, che cosa l'ha fatto guardare, e la mano. Una chiamata voluta non si cambia, e il cambio non si offre.
 judgement-J43 = Comparabile o no: valuta forza, lunghezza, altri semi, forzante o no. Si raccomanda larghezza; l'altra linea è protetta alla fine (23C, 27D).
 judgement-J44 = Su quale delle due licite ha chiamato, o quale accetta, è un fatto da accertare: chiediglielo. Può accettare la prima anche dopo la sostituzione (27C).

@@ -39,8 +39,20 @@ def of_the_right_leader(edition: int, t: Told) -> set[tuple[str, str]]:
     else:
         partner = t["on_lead"] == "partner" and t["leader_has_penalty_card"]
         found = {of_the_leaders_own(edition, "none")} if partner else set()
-    restricted = edition >= 2017 and t["call_withdrawn"] and t["on_lead"] == "partner"
-    return found | ({("ThenRestrictTheLead", "26B")} if restricted else set())
+    restricted = t["call_withdrawn"] and t["on_lead"] == "partner"
+    return found | ({after_a_withdrawn_call(edition)} if restricted else set())
+
+
+def after_a_withdrawn_call(edition: int) -> tuple[str, str]:
+    """26 binds the partner's first lead in each edition, whatever a penalty card leaves of it."""
+    return as_of(
+        {
+            1997: ("ThenReadLaw26", "26"),
+            2007: ("ThenFollowLaw26", "26"),
+            2017: ("ThenRestrictTheLead", "26B"),
+        },
+        edition,
+    )
 
 
 def on_an_opponents_word(edition: int, t: Told) -> bool:
@@ -220,6 +232,8 @@ def exposed(edition: int, t: Told) -> Found:
     alone = not by_play(t) and t["number_of_penalty_cards"] == "one"
     if alone and not t["honour"] and not (shown and t["deliberate"]):
         found |= {("MinorPenaltyCard", "50B"), ("PlayItBeforeOtherSmallCards", "50C")}
+        if t["call_withdrawn"] and t["on_lead"] == "partner":
+            found.add(after_a_withdrawn_call(edition))
         return "minor", frozenset(found | while_it_lies(edition))
     if t["on_lead"] == "partner":
         status, more = before_the_lead(edition, t)
@@ -244,6 +258,7 @@ def by_play(t: Told) -> bool:
         "before_declarers_lead",
         "withdrawn_after_a_revoke",
         "both_sides_revoked",
+        "fifth_card",
     }
 
 
@@ -286,8 +301,8 @@ def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     found: set[tuple[str, str]] = set()
     if t["leader_has_penalty_card"]:
         found.add(of_the_leaders_own(edition, choice))
-    if edition >= 2017 and t["call_withdrawn"]:
-        found.add(("ThenRestrictTheLead", "26B"))
+    if t["call_withdrawn"]:
+        found.add(after_a_withdrawn_call(edition))
     if bound:
         order = ("RequireTheSuit", require) if choice == "require" else ("ForbidTheSuit", forbid)
         found |= {order, ("PlayAnyLegalCardIfUnable", "59"), *once_picked_up(edition)}

@@ -109,7 +109,7 @@ option-number_of_penalty_cards-several_suits = More, of several suits
 fact-leader_has_penalty_card = Has the partner on lead a penalty card too?
 option-leader_has_penalty_card-yes = Leader has one as well
 option-leader_has_penalty_card-no = Leader has none
-fact-call_withdrawn = Had the card's owner withdrawn a call without a comparable one, and is this his partner's first lead?
+fact-call_withdrawn = Had the card's owner withdrawn a call (since 2017: without a comparable one), and is this his partner's first lead?
 option-call_withdrawn-yes = Yes, and first lead
 option-call_withdrawn-no = No such call
 fact-chose_both = Has declarer required one of the suits and forbidden another?
@@ -510,7 +510,11 @@ order-LeaveTheLeadFree =
        *[other] Require and forbid nothing at the partner's lead; the cards remain penalty cards, and declarer chooses again at his next leads
     }
 order-LeaveTheOtherPenaltyCard = Have every other penalty card of his left face up: the card taken back is none, those remain; rule on what they bind, his partner's lead too
-order-LeadTheOwnPenaltyCard = Have the partner lead his own penalty card, if it is major; otherwise he leads freely
+order-LeadTheOwnPenaltyCard =
+    { $call_withdrawn ->
+        [yes] Have the partner lead his own penalty card, if it is major and the withdrawn call does not bar it; otherwise he leads what that leaves him
+       *[other] Have the partner lead his own penalty card, if it is major; otherwise he leads freely
+    }
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
         [require] Have the partner lead his own penalty card only if it is of the suit required; if not, it stays and is played as soon as possible
@@ -520,6 +524,8 @@ order-LetTheChoiceGoFirst =
 order-PenaliseTheCardLedToo = Treat as a penalty card, too, the card that the partner led without waiting for the choice
 order-PenaliseThatCardToo = Treat as a penalty card, too, the card that the partner played without waiting for the choice
 order-ThenRestrictTheLead = Then ask declarer whether he forbids one suit that the card's owner has not shown in the legal auction, for as long as the leader retains the lead
+order-ThenFollowLaw26 = Then ask declarer whether he requires or forbids a suit at this first lead: which, the withdrawn call decides
+order-ThenReadLaw26 = Then read Law 26 of that Code: after a withdrawn call declarer may require or forbid a suit at this first lead
 order-DesignateThePlayedCard =
     { $role ->
         [declarer_side] Ask declarer which of the cards he plays
@@ -531,7 +537,11 @@ order-LeaveItFaceUp =
         [several_suits] Have the cards left face up on the table in front of their holder
        *[other] Have the card left face up on the table in front of its holder
     }
-order-PlayItBeforeOtherSmallCards = In that suit have the penalty card played before any other card below the ten; an honour is allowed, and the partner leads freely
+order-PlayItBeforeOtherSmallCards =
+    { $call_withdrawn ->
+        [yes] In that suit have the penalty card played before any other card below the ten; an honour is allowed, and this card does not restrict the partner's lead
+       *[other] In that suit have the penalty card played before any other card below the ten; an honour is allowed, and the partner leads freely
+    }
 order-DesignateWhichIsPlayed = If he can legally play more than one of them, ask declarer which
 order-PlayAnyLegalCardIfUnable = Have a player who cannot do what declarer has chosen play any legal card
 order-LetDeclarerChooseThePlay = Treat the card as a major penalty card; for the partner's play to this trick have declarer choose one of these
@@ -692,7 +702,10 @@ say-LeaveTheLeadFree =
     .other_defender =
         { $leader_has_penalty_card ->
             [yes] { "" }
-           *[other] You may lead anything.
+           *[other] { $call_withdrawn ->
+                [yes] The penalty card does not restrict your lead; the withdrawn call may.
+               *[other] You may lead anything.
+            }
         }
     .declarer =
         { $number_of_penalty_cards ->
@@ -702,7 +715,11 @@ say-LeaveTheLeadFree =
 say-LeaveTheOtherPenaltyCard =
     .defender = Your other penalty card stays face up.
 say-LeadTheOwnPenaltyCard =
-    .other_defender = If your own penalty card is major, lead it; otherwise lead anything.
+    .other_defender =
+        { $call_withdrawn ->
+            [yes] If your own penalty card is major, lead it, unless declarer's choice after the withdrawn call bars it: that goes first.
+           *[other] If your own penalty card is major, lead it; otherwise lead anything.
+        }
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->
@@ -716,6 +733,10 @@ say-PenaliseThatCardToo =
     .other_defender = The card you played is a penalty card, too.
 say-ThenRestrictTheLead =
     .declarer = You may then forbid, for as long as that player keeps the lead, one suit that the card's owner did not show in calls that stand.
+say-ThenFollowLaw26 =
+    .declarer = You may then require, or forbid while that player keeps the lead, a suit shown only in the withdrawn call. If not of suits alone, you may forbid any one.
+say-ThenReadLaw26 =
+    .declarer = The withdrawn call may give you a choice as well; I look it up.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
@@ -744,7 +765,11 @@ say-LeaveItFaceUp =
             }
         }
 say-PlayItBeforeOtherSmallCards =
-    .defender = In that suit play it before any other card below the ten; an honour you may play first. Your partner may lead anything.
+    .defender =
+        { $call_withdrawn ->
+            [yes] In that suit play it before any other card below the ten; an honour you may play first. It does not restrict your partner's lead.
+           *[other] In that suit play it before any other card below the ten; an honour you may play first. Your partner may lead anything.
+        }
 say-DesignateWhichIsPlayed =
     .declarer = If the player can legally play more than one of them, you say which.
 say-PlayAnyLegalCardIfUnable =
@@ -889,7 +914,10 @@ law-no_choice_was_made = Declarer has left the lead free.
 law-who_cannot_lead_as_chosen = A partner who has no card of the suit required, or only cards of the suit forbidden, leads any legal card.
 law-led_before_the_choice = A partner who leads without waiting for declarer's choice exposes his card.
 law-that_card_too = A leader who does not wait for declarer's choice is dealt with under Law 49: his card is a penalty card as well.
+law-a_call_restricts_the_lead_too = The partner of a holder who has withdrawn a call leads, whatever kind of penalty card lies there.
 law-a_call_was_withdrawn_too = At the first lead of the partner of a player who withdrew a call without a comparable one, declarer may forbid a suit, whatever he chooses about a penalty card.
+    .until-2007 = At the first lead of the partner of a player who withdrew a call declarer may require or forbid a suit, whatever he chooses about a penalty card.
+    .until-1997 = At the first lead of the partner of a player who withdrew a call declarer may require or forbid a suit, whatever he chooses about a penalty card.
 
 law-which_of_several = If he may play several penalty cards, declarer says which.
 law-of_one_suit = The penalty cards are of one suit.

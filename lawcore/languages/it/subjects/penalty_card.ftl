@@ -109,7 +109,7 @@ option-number_of_penalty_cards-several_suits = Più, di semi diversi
 fact-leader_has_penalty_card = Anche il compagno che attacca ha una carta penalizzata?
 option-leader_has_penalty_card-yes = Anche chi attacca ne ha
 option-leader_has_penalty_card-no = Chi attacca non ne ha
-fact-call_withdrawn = Chi ha la carta aveva ritirato una chiamata senza sostituirla con una comparabile, e questo è il primo attacco del compagno?
+fact-call_withdrawn = Chi ha la carta aveva ritirato una chiamata (dal 2017: senza sostituirla con una comparabile), e questo è il primo attacco del compagno?
 option-call_withdrawn-yes = Sì, primo attacco
 option-call_withdrawn-no = Nessuna chiamata
 fact-chose_both = Il dichiarante ha imposto uno dei semi e vietato un altro?
@@ -510,7 +510,11 @@ order-LeaveTheLeadFree =
        *[other] Lascia l'attacco del compagno senza semi imposti o vietati; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
     }
 order-LeaveTheOtherPenaltyCard = Ogni altra sua penalizzata resta scoperta: la carta ripresa non lo è, quelle sì; decidi su ciò che vincolano, anche l'attacco del compagno
-order-LeadTheOwnPenaltyCard = Il compagno attacca con la propria penalizzata, se maggiore; altrimenti come vuole
+order-LeadTheOwnPenaltyCard =
+    { $call_withdrawn ->
+        [yes] Il compagno attacca con la propria penalizzata, se maggiore e se la chiamata ritirata non lo esclude; altrimenti con ciò che questa gli lascia
+       *[other] Il compagno attacca con la propria penalizzata, se maggiore; altrimenti come vuole
+    }
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
         [require] Il compagno attacca con la propria penalizzata solo se è del seme imposto; se no, resta e si gioca appena possibile
@@ -520,6 +524,8 @@ order-LetTheChoiceGoFirst =
 order-PenaliseTheCardLedToo = Tratta da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
 order-PenaliseThatCardToo = Tratta da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
 order-ThenRestrictTheLead = Poi chiedi al dichiarante se vieta un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta in presa
+order-ThenFollowLaw26 = Poi chiedi al dichiarante se impone o vieta un seme a questo primo attacco: quale, dipende dalla chiamata ritirata
+order-ThenReadLaw26 = Poi leggi l'articolo 26 di quel Codice: dopo una chiamata ritirata il dichiarante può imporre o vietare un seme a questo primo attacco
 order-DesignateThePlayedCard =
     { $role ->
         [declarer_side] Chiedi al dichiarante quale delle carte gioca
@@ -531,7 +537,11 @@ order-LeaveItFaceUp =
         [several_suits] Fai lasciare le carte scoperte sul tavolo davanti a chi le ha
        *[other] Fai lasciare la carta scoperta sul tavolo davanti a chi l'ha
     }
-order-PlayItBeforeOtherSmallCards = In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e il compagno attacca liberamente
+order-PlayItBeforeOtherSmallCards =
+    { $call_withdrawn ->
+        [yes] In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e questa carta non limita l'attacco del compagno
+       *[other] In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e il compagno attacca liberamente
+    }
 order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedi al dichiarante quale
 order-PlayAnyLegalCardIfUnable = Chi non può fare ciò che il dichiarante ha scelto giochi qualunque carta legale
 order-LetDeclarerChooseThePlay = Tratta la carta da penalizzata maggiore; per la giocata del compagno in questa presa fai scegliere al dichiarante una di queste
@@ -692,7 +702,10 @@ say-LeaveTheLeadFree =
     .other_defender =
         { $leader_has_penalty_card ->
             [yes] { "" }
-           *[other] attacchi come vuole.
+           *[other] { $call_withdrawn ->
+                [yes] la penalizzata non limita il Suo attacco; la chiamata ritirata può limitarlo.
+               *[other] attacchi come vuole.
+            }
         }
     .declarer =
         { $number_of_penalty_cards ->
@@ -702,7 +715,11 @@ say-LeaveTheLeadFree =
 say-LeaveTheOtherPenaltyCard =
     .defender = l'altra Sua penalizzata resta scoperta.
 say-LeadTheOwnPenaltyCard =
-    .other_defender = se la Sua penalizzata è maggiore, attacchi con quella; altrimenti attacchi come vuole.
+    .other_defender =
+        { $call_withdrawn ->
+            [yes] se la Sua penalizzata è maggiore, attacchi con quella, salvo che lo escluda la scelta del dichiarante dopo la chiamata ritirata, che viene prima.
+           *[other] se la Sua penalizzata è maggiore, attacchi con quella; altrimenti attacchi come vuole.
+        }
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->
@@ -717,6 +734,10 @@ say-PenaliseThatCardToo =
     .other_defender = anche la Sua carta è penalizzata.
 say-ThenRestrictTheLead =
     .declarer = può poi vietare, finché chi attacca resta in presa, un seme che chi ha la carta non ha mostrato nelle chiamate rimaste valide.
+say-ThenFollowLaw26 =
+    .declarer = può poi imporre, o vietare finché chi attacca resta in presa, un seme mostrato solo con la chiamata ritirata. Se non era di soli semi, può vietarne uno qualsiasi.
+say-ThenReadLaw26 =
+    .declarer = anche la chiamata ritirata può darLe una scelta: verifico.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
@@ -745,7 +766,11 @@ say-LeaveItFaceUp =
             }
         }
 say-PlayItBeforeOtherSmallCards =
-    .defender = in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima. Il compagno attacca come vuole.
+    .defender =
+        { $call_withdrawn ->
+            [yes] in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima. La carta non limita l'attacco del compagno.
+           *[other] in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima. Il compagno attacca come vuole.
+        }
 say-DesignateWhichIsPlayed =
     .declarer = se il difensore può giocarne più d'una, dica Lei quale.
 say-PlayAnyLegalCardIfUnable =
@@ -890,7 +915,10 @@ law-no_choice_was_made = Il dichiarante ha lasciato libero l'attacco.
 law-who_cannot_lead_as_chosen = Chi non ha carte del seme imposto, o ha solo carte di quello vietato, attacca con qualunque carta legale.
 law-led_before_the_choice = Chi attacca senza aspettare la scelta del dichiarante espone la sua carta.
 law-that_card_too = Per chi attacca senza aspettare la scelta del dichiarante vale l'articolo 49: la sua carta è penalizzata anch'essa.
+law-a_call_restricts_the_lead_too = Attacca il compagno di chi ha la carta e ha ritirato una chiamata, qualunque penalizzata vi sia.
 law-a_call_was_withdrawn_too = Al primo attacco del compagno di chi ha ritirato una chiamata senza una comparabile il dichiarante può vietare un seme, qualunque cosa scelga per la carta penalizzata.
+    .until-2007 = Al primo attacco del compagno di chi ha ritirato una chiamata il dichiarante può imporre o vietare un seme, qualunque cosa scelga per la carta penalizzata.
+    .until-1997 = Al primo attacco del compagno di chi ha ritirato una chiamata il dichiarante può imporre o vietare un seme, qualunque cosa scelga per la carta penalizzata.
 
 law-which_of_several = Se può giocare più penalizzate, il dichiarante dice quale.
 law-of_one_suit = Le penalizzate sono dello stesso seme.

@@ -2,6 +2,7 @@
 
 from lawcore.engine.article import remark
 from lawcore.laws.subjects.penalty_card.facts import How, PenaltyCard
+from lawcore.laws.subjects.penalty_card.law_24 import a_fifth_card
 from lawcore.laws.subjects.penalty_card.law_50 import before_other_small_cards, picked_up
 from lawcore.laws.subjects.penalty_card.law_50e import dummy_asked_a_defender, showing_it_could_pay
 from lawcore.laws.subjects.penalty_card.law_52 import (
@@ -51,3 +52,9 @@ def other_cards_of_the_suit(case: PenaltyCard) -> bool:
 def a_revoke_besides(case: PenaltyCard) -> bool:
     """Whether not to play it was a revoke as well, where declarer has to accept the other card."""
     return the_card_has_to_be_accepted(case)
+
+
+@remark("J70")
+def whether_a_fifth_card_was_played(case: PenaltyCard) -> bool:
+    """Whether the fifth card was put there as a play, or slipped out."""
+    return a_fifth_card(case)

@@ -105,6 +105,8 @@ def came_by_play(case: PenaltyCard) -> bool:
     """It was led out of turn, or a revoke, or played otherwise and had to be withdrawn."""
     if law_24.a_lead_was_refused(case) or law_24.withdrawn_to_correct_a_revoke(case):
         return True
+    if law_24.a_fifth_card(case):
+        return True
     return (
         with_partner_before_him(case)
         or law_24.before_the_lead_declarer_owes(case)
@@ -130,7 +132,7 @@ def exposed_in_play(case: PenaltyCard) -> bool:
 @condition("50", cited=False)
 def exposed_as_another_law_says(case: PenaltyCard) -> bool:
     """A Law of its own makes the card a penalty card."""
-    if law_24.penalty_card_of_the_auction(case) or law_24.a_fifth_card(case) or came_by_play(case):
+    if law_24.penalty_card_of_the_auction(case) or came_by_play(case):
         return a_defenders(case)
     return law_24.restored_to_the_hand(case) and not out_of_partners_sight(case)
 

@@ -281,6 +281,14 @@ def that_card_too(case: facts.PenaltyCard) -> bool:
     return led_before_the_choice(case)
 
 
+@condition("26B", was={2007: "26"}, cited=False)
+def a_call_restricts_the_lead_too(case: facts.PenaltyCard) -> bool:
+    """The partner of a holder who has withdrawn a call leads, whatever kind of card lies there."""
+    if led_on_an_opponents_word(case) or minor_card_lies(case):
+        return case.call_withdrawn and case.on_lead is facts.OnLead.PARTNER
+    return partner_is_to_lead(case) and not led_against_the_choice(case) and case.call_withdrawn
+
+
 @derived
 @consequence(
     "26B",
@@ -293,6 +301,25 @@ def that_card_too(case: facts.PenaltyCard) -> bool:
 )
 def a_call_was_withdrawn_too(case: facts.PenaltyCard) -> bool:
     """At the first lead declarer may besides forbid a suit after a call of the holder's."""
-    if led_on_an_opponents_word(case):
-        return case.call_withdrawn and case.on_lead is facts.OnLead.PARTNER
-    return partner_is_to_lead(case) and not led_against_the_choice(case) and case.call_withdrawn
+    return a_call_restricts_the_lead_too(case)
+
+
+@a_call_was_withdrawn_too.older(
+    "26",
+    Order(
+        "ThenFollowLaw26",
+        place=orders.OPTIONS + 3,
+        leads_to=Lead("lead_restriction", {"side": "defends", "first_turn": "yes"}),
+    ),
+    since=2007,
+    until=2007,
+)
+def _by_the_suits_that_it_showed(case: facts.PenaltyCard) -> bool:
+    """At the first lead declarer may besides require or forbid a suit after such a call."""
+    return a_call_restricts_the_lead_too(case)
+
+
+@a_call_was_withdrawn_too.older("26", Order("ThenReadLaw26", place=orders.OPTIONS + 3), until=1997)
+def _as_that_law_says(case: facts.PenaltyCard) -> bool:
+    """At the first lead declarer may besides require or forbid a suit after such a call."""
+    return a_call_restricts_the_lead_too(case)
