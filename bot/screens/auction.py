@@ -26,8 +26,8 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     """Return a question with its buttons.
 
     Where an auction was confirmed and shows which call an answer stands for, its button names the
-    call, and the player of whom it is asked is named; a call that cannot be has none. The buttons
-    of a new call say what follows.
+    call, and the player of whom it is asked is named; a call that cannot be has none. Where a new
+    call is compared the buttons say what follows.
     """
     subject = interview.subject.name
     shown = interview.words.law.facts.question(subject, asked, interview.told)
@@ -35,22 +35,21 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     given = None if code is None else parse(code)
     calls = () if given is None else calls_named(subject, given).items()
     words = AuctionWording.of(language)
-    named = {answer: words.call(call) for (name, answer), call in calls if name == asked.name}
-    whole = {answer: words.lowest(call) for (name, answer), call in calls if name == asked.name}
+    named = {answer: words.lowest(call) for (name, answer), call in calls if name == asked.name}
     out = frozenset() if given is None else impossible(subject, given)
     possible = (
         one
         for one in shown.buttons
         if isinstance(one, ButtonGroup) or (asked.name, one.choice.option) not in out
     )
-    shown = replace(shown, buttons=tuple(_named(one, whole) for one in possible))
+    shown = replace(shown, buttons=tuple(_named(one, named) for one in possible))
     who = None if given is None else player_asked_about(asked.name, given)
     if who is not None:
         player = names_of_seats(language)[who[1]]
         shown = replace(shown, note=" ".join((shown.note, words.who(who[0], player))).strip())
     if all(fact.name != asked.name for fact in interview.subject.facts.new_call):
         return shown
-    return with_what_follows(interview, asked, shown, named)
+    return with_what_follows(interview, asked, shown)
 
 
 def _named(

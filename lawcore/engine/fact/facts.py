@@ -46,7 +46,7 @@ class Facts:
     undecided_answers  of a player's choice, the answer until it is made; if usual, it is not asked
     play_ended_when    conditions with any of which the play of the board is over
     ruled_against      facts that say against which side a ruling for the other one is
-    new_call           facts of the call that replaces another, at last whether it is comparable
+    new_call           facts of a call that replaces another: whether it is comparable
     seats              who sits where, seen from who erred: the first that holds
     turns              answers that tell whose turn it was, by seats clockwise from who erred
     speaks_of_seats    facts whose questions speak of players by how they sit

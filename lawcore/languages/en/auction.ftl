@@ -34,11 +34,6 @@ follows-pass_always = partner passes throughout
     .short = partner passes on
 follows-cancelled = cancelled, partner passes throughout
     .short = cancelled
-follows-judged = all free if comparable
-    .short = free if comparable
-follows-only = only if comparable
-    .short = if comparable
-follows-otherwise = The suit shown counts, not the one named.
 
 auction-also-insufficient = It is insufficient, too: at least { $lowest }.
     .none = It is insufficient, too, at any level.

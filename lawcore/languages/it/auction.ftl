@@ -34,11 +34,6 @@ follows-pass_always = il compagno passa sempre
     .short = il compagno passa
 follows-cancelled = annullata, il compagno passa
     .short = annullata
-follows-judged = tutti liberi se comparabile
-    .short = liberi se comparabile
-follows-only = solo se comparabile
-    .short = se comparabile
-follows-otherwise = Conta il seme mostrato, non quello nominato.
 
 auction-also-insufficient = È anche insufficiente: almeno { $lowest }.
     .none = È anche insufficiente, a ogni livello.

@@ -266,7 +266,7 @@ def test_a_hint_stands_below_the_title_and_above_the_question() -> None:
 @pytest.mark.parametrize(
     ("subject", "known"),
     [
-        ("insufficient_bid", {"meant": "meant", "lho": "declines", "repl": "none"}),
+        ("insufficient_bid", {"meant": "unsure"}),
     ],
 )
 def test_what_was_not_decided_yet_is_not_offered_where_it_is_asked_again(

@@ -285,4 +285,4 @@ def test_a_call_may_be_answered_for_at_once_after_it() -> None:
     """The answers of the law are told as ever, once the auction is."""
     at = tapped_by(done(begun("insufficient_bid", 2017), "keypad"), "by-N", "1", "S", "1", "H")
     at = done(at, "key-" + END, tell("meant", "meant"), tell("lho", "declines"))
-    assert "2♥: all free" in [one.text for one in screen(Interview.of(at)).buttons]
+    assert "1 2♥: lowest in hearts" in [one.text for one in screen(Interview.of(at)).buttons]

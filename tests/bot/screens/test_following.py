@@ -24,11 +24,10 @@ OF_CALLS = ("insufficient_bid", "call_out_of_turn", "inadmissible_call", "change
 BARRED = {"BarPartnerOnce": Follows.ONCE, "BarPartnerThroughout": Follows.THROUGHOUT}
 CANCELLED = {"CancelTheDouble", "CancelTheSecondBid"}
 """The orders that cancel what was to replace an insufficient bid."""
-COMPARABLE, NOT_COMPARABLE = "cmp=yes", "cmp=no"
 
 
 def asked_of_new_calls(subject: str, edition: int) -> Iterator[Interview]:
-    """Every interview of a subject that asks for a new call, or whether it is comparable.
+    """Every interview of a subject that asks whether a new call is comparable.
 
     Where that stands below a ruling, the interview is as before.
     """
@@ -117,7 +116,7 @@ def test_what_may_be_chosen_at_the_next_subject_is_said_once(
 @pytest.mark.parametrize("edition", [2007, 2017])
 @pytest.mark.parametrize("subject", OF_CALLS)
 def test_what_is_named_is_what_is_ruled(subject: str, edition: int) -> None:
-    """Each button is pressed, and where it asks so the new call is comparable, and is not."""
+    """Each button is pressed."""
     if edition not in SUBJECTS[subject].books:
         return
     named = set[Follows]()
@@ -132,17 +131,7 @@ def test_what_is_named_is_what_is_ruled(subject: str, edition: int) -> None:
             named.add(said)
             action = tell(asked.name, choice.answer)
             pressed = done(interview.conversation, action)
-            if said not in {Follows.JUDGED, Follows.ONLY}:
-                ends = [pressed]
-                if Interview.of(pressed).ruling is None:
-                    ends = [done(pressed, one) for one in (COMPARABLE, NOT_COMPARABLE)]
-                assert {outcome(Interview.of(end)) for end in ends} == {said}
-                continue
-            either = outcome(Interview.of(done(pressed, COMPARABLE)))
-            other = outcome(Interview.of(done(pressed, NOT_COMPARABLE)))
-            assert either is Follows.FREE
-            assert (other is Follows.CANCELLED) is (said is Follows.ONLY)
-            assert other is not Follows.FREE
+            assert outcome(Interview.of(pressed)) is said
     assert named or edition == 2007
 
 
@@ -168,7 +157,7 @@ def test_the_lowest_bid_that_is_named_frees_everybody(language: str) -> None:
         if lowest is None:
             assert "repl=same_denom" not in labels
         else:
-            assert labels["repl=same_denom"] == f"{words.call(lowest)}: {words.follows('free')}"
+            assert labels["repl=same_denom"] == f"1 {words.lowest(lowest)}"
             assert outcome(Interview.of(done(row, "repl=same_denom"))) is Follows.FREE
         assert ("repl=other_bid" in labels) is (last != "7N")
 

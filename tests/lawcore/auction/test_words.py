@@ -77,9 +77,8 @@ def test_no_message_is_left_unused() -> None:
     used |= {f"call-{call}" for call in ("P", "X", "XX")}
     used |= {f"denomination-{of}" for of in "CDHSN"}
     used |= {f"player-{relation}" for relation in Relation}
-    outcomes = ("free", "pass_next", "pass_always", "cancelled", "judged", "only")
+    outcomes = ("free", "pass_next", "pass_always", "cancelled")
     used |= {f"follows-{of}{length}" for of in outcomes for length in ("", ".short")}
-    used |= {"follows-otherwise"}
     assert set(TABLES["en"].keys()) == used
 
 

@@ -64,7 +64,7 @@ choice-turn-out_of_turn = It was not the player's turn
 choice-early-yes = The player had already replaced it
 choice-prior-dbl = A double was cancelled before
 choice-prior-insuff = A second low bid was cancelled
-choice-repl-same_denom = Lowest, same denomination
+choice-repl-same_denom = Lowest bid
 choice-repl-other_bid = Another bid
 choice-repl-pass = Pass
 choice-repl-dbl_rdbl = Double or redouble
@@ -106,10 +106,47 @@ offer-lho-declines =
             [1997] not accept it: the player must change it.
             [2007] not accept it: the player must change it.
            *[other] { $at_partner ->
-                [unknown] not accept it: it is replaced. After the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on; after any other call the partner must pass to the end. A double or redouble only if comparable.
-               *[other] not accept it: { $at_offender } replaces it. After the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on; after any other call { $at_partner } must pass to the end. A double or redouble only if comparable.
+                [unknown] not accept it: it is replaced. Unless by the lowest bid showing the same suit or notrump, or by a comparable call, the partner must then pass to the end.
+               *[other] not accept it: { $at_offender } replaces it. Unless by the lowest bid showing the same suit or notrump, or by a comparable call, { $at_partner } must then pass to the end.
             }
         }
+    }
+choose-repl = What does the player replace it with?
+chosen-repl-other_bid = Another bid
+chosen-repl-pass = Pass
+chosen-repl-dbl_rdbl = Double
+offer-repl = Replace it. You may choose:
+offer-repl-same_denom =
+    { $prior ->
+        [dbl] the lowest bid in the same denomination: your partner passes to the end in any case;
+        [insuff] the lowest bid in the same denomination: your partner passes to the end in any case;
+       *[none] { $edition ->
+            [2007] the lowest bid in the same denomination: nobody is barred if both bids are natural or it says no less, otherwise your partner passes to the end;
+           *[other] the lowest bid showing the same suit or notrump: nobody is barred, though I may adjust the score later;
+        }
+    }
+offer-repl-other_bid =
+    { $prior ->
+        [dbl] another bid: your partner passes to the end in any case;
+        [insuff] another bid: your partner passes to the end in any case;
+       *[none] { $edition ->
+            [2007] another bid: your partner passes to the end, unless it says no less;
+           *[other] another bid: your partner passes to the end, unless it is comparable;
+        }
+    }
+offer-repl-pass =
+    { $prior ->
+        [dbl] a pass: your partner passes to the end in any case;
+        [insuff] a pass: your partner passes to the end in any case;
+       *[none] { $edition ->
+            [2007] a pass: your partner passes to the end, unless it says no less;
+           *[other] a pass: your partner passes to the end, unless it is comparable;
+        }
+    }
+offer-repl-dbl_rdbl =
+    { $edition ->
+        [2007] a double or redouble only if it says no less.
+       *[other] a double or redouble only if comparable.
     }
 offer-lho2 = Decide alone. You may:
 offer-lho2-accepts = accept this second bid by calling over it;

@@ -64,7 +64,7 @@ choice-turn-out_of_turn = Non era il suo turno
 choice-early-yes = L'aveva già sostituita
 choice-prior-dbl = Prima fu annullato un contro
 choice-prior-insuff = Annullata prima un'insufficiente
-choice-repl-same_denom = La minima, stessa denominazione
+choice-repl-same_denom = La minima
 choice-repl-other_bid = Altra licita
 choice-repl-pass = Passo
 choice-repl-dbl_rdbl = Contro o surcontro
@@ -106,10 +106,47 @@ offer-lho-declines =
             [1997] non accettarla: il giocatore deve cambiarla.
             [2007] non accettarla: il giocatore deve cambiarla.
            *[other] { $at_partner ->
-                [unknown] non accettarla: va sostituita. Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con ogni altra il compagno passa fino alla fine. Contro e surcontro solo se comparabili.
-               *[other] non accettarla: { $at_offender } la sostituisce. Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con ogni altra { $at_partner } passa fino alla fine. Contro e surcontro solo se comparabili.
+                [unknown] non accettarla: va sostituita. Se non con la minima che mostra lo stesso seme o SA, o con una chiamata comparabile, il compagno passa poi fino alla fine.
+               *[other] non accettarla: { $at_offender } la sostituisce. Se non con la minima che mostra lo stesso seme o SA, o con una chiamata comparabile, { $at_partner } passa poi fino alla fine.
             }
         }
+    }
+choose-repl = Con che cosa la sostituisce?
+chosen-repl-other_bid = Altra licita
+chosen-repl-pass = Passo
+chosen-repl-dbl_rdbl = Contro
+offer-repl = La sostituisca. Può scegliere:
+offer-repl-same_denom =
+    { $prior ->
+        [dbl] la minima nella stessa denominazione: il compagno passa comunque fino alla fine;
+        [insuff] la minima nella stessa denominazione: il compagno passa comunque fino alla fine;
+       *[none] { $edition ->
+            [2007] la minima nella stessa denominazione: nessuno deve passare se ambedue sono naturali o non dice di meno, se no il compagno passa fino alla fine;
+           *[other] la minima che mostra lo stesso seme o SA: nessuno deve passare, ma alla fine posso correggere il punteggio;
+        }
+    }
+offer-repl-other_bid =
+    { $prior ->
+        [dbl] un'altra licita: il compagno passa comunque fino alla fine;
+        [insuff] un'altra licita: il compagno passa comunque fino alla fine;
+       *[none] { $edition ->
+            [2007] un'altra licita: se dice di meno, il compagno passa fino alla fine;
+           *[other] un'altra licita: se non è comparabile, il compagno passa fino alla fine;
+        }
+    }
+offer-repl-pass =
+    { $prior ->
+        [dbl] passo: il compagno passa comunque fino alla fine;
+        [insuff] passo: il compagno passa comunque fino alla fine;
+       *[none] { $edition ->
+            [2007] passo: se dice di meno, il compagno passa fino alla fine;
+           *[other] passo: se non è comparabile, il compagno passa fino alla fine;
+        }
+    }
+offer-repl-dbl_rdbl =
+    { $edition ->
+        [2007] contro o surcontro, solo se non dicono di meno.
+       *[other] contro o surcontro, solo se comparabili.
     }
 offer-lho2 = Decida da solo. Può:
 offer-lho2-accepts = accettare questa seconda licita e fare la Sua chiamata;
@@ -148,7 +185,7 @@ headline-LetLhoChooseAgain = L'avversario di sinistra sceglie di nuovo, sulla se
 headline-AskWhichBidLhoCalledOver = Chiedi su quale delle due ha chiamato ({ $articles }).
 headline-accepted = La licita è accettata e vale ({ $articles }).
 headline-LetThatBidStandToo = La licita è accettata; il compagno passa sempre ({ $articles }).
-headline-CancelTheBid = La licita è annullata: la sostituisce ({ $articles }).
+headline-CancelTheBid = La licita è annullata e va sostituita ({ $articles }).
 headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
 headline-LetTheCallOfThatMeaningStand = La nuova chiamata vale; il compagno è libero ({ $articles }).
 headline-LetTheReplacementStand = Il compagno passa fino alla fine ({ $articles }).

@@ -48,8 +48,12 @@ class InsufficientBid(WithdrawnCall):
     play_ended_when = (damage.is_(Damage.NO, Damage.YES),)
     likeliest = (early, turn, prior, side, damage)
     later = (side, damage)
-    new_call = (repl, cmp)
-    undecided_answers: ClassVar = {"lho": Lho.UNDECIDED, "lho2": Lho2.UNDECIDED}
+    new_call = (cmp,)
+    undecided_answers: ClassVar = {
+        "lho": Lho.UNDECIDED,
+        "repl": Replacement.NONE,
+        "lho2": Lho2.UNDECIDED,
+    }
     speaks_of_seats = (lho, lho2)
     effects: ClassVar = OF_A_CALL
     earlier_numbers: ClassVar = LAWS_THEN

@@ -32,13 +32,13 @@ def bid_is_cancelled(case: InsufficientBid) -> bool:
     return waits_for_a_replacement(case)
 
 
-@consequence("27B", Order("HaveItReplaced", place=orders.REPLACE, asks=Ask("repl")))
+@consequence("27B", orders.HAVE_IT_REPLACED)
 def he_chooses_a_legal_call(case: InsufficientBid) -> bool:
     """The offender chooses the legal call that takes its place."""
     return waits_for_a_replacement(case)
 
 
-@consequence("10C1", Order("ExplainWhatMayReplaceIt", place=orders.REPLACE + 1))
+@consequence("10C1", orders.EXPLAIN_WHAT_MAY_REPLACE_IT)
 def he_is_told_what_follows(case: InsufficientBid) -> bool:
     """The Director explains what follows from each replacement."""
     return waits_for_a_replacement(case)

@@ -23,6 +23,11 @@ LET_LHO_CHOOSE_AGAIN = Order(
 ASK_WHICH_BID_LHO_CALLED_OVER = Order(
     "AskWhichBidLhoCalledOver", decides="lho_chooses", asks=Ask("lho")
 )
+MAY_REPLACE_IT = ("same_denom", "other_bid", "pass", "dbl_rdbl")
+HAVE_IT_REPLACED = Order("HaveItReplaced", place=REPLACE, asks=Ask("repl"), offers=MAY_REPLACE_IT)
+EXPLAIN_WHAT_MAY_REPLACE_IT = Order(
+    "ExplainWhatMayReplaceIt", place=REPLACE + 1, offers=MAY_REPLACE_IT
+)
 LET_THE_BID_STAND = Order("LetTheBidStand", decides="accepted")
 LET_THE_SECOND_BID_STAND = Order(
     "LetTheSecondBidStand", decides="accepted", effects={"lead": "open"}
