@@ -102,7 +102,7 @@ class Server:
             if fault.method == method:
                 return await self._happen(fault, request)
         self.before(method)
-        status, result = await self.call(method, _parameters(request, body))
+        status, result = await self.call(method, parameters(request, body))
         if method == "sendMessage":
             self.sent.set()
         return web.json_response(result, status=status)
@@ -128,7 +128,7 @@ class Server:
         return web.Response()
 
 
-def _parameters(request: web.Request, body: bytes) -> Json:
+def parameters(request: web.Request, body: bytes) -> Json:
     """The parameters of a call, sent as JSON or as a form."""
     if request.content_type == "application/json":
         asked: Json = json.loads(body)

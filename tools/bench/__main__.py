@@ -32,10 +32,10 @@ from tests.lawcore.play.deals import boards
 from tests.lawcore.understanding import test_understanding
 from tools.bench.evening import RULINGS, TIMES, listing
 from tools.bench.flow import main as of_the_flow
-from tools.bench.load.__main__ import main as load
-from tools.bench.load.scale import main as of_the_scale
+from tools.bench.load import main as load
 from tools.bench.model import main as of_a_model
 from tools.bench.press import main as of_a_press
+from tools.bench.scale import main as of_the_scale
 from tools.bench.taps import cases_in_taps
 from tools.bench.taps import main as of_the_taps
 from tools.bench.understanding import main as of_understanding

@@ -1,29 +1,24 @@
 """Whether a million rulings slow the bot down; run with `make bench ARGS=scale`."""
 
 import asyncio
-import gc
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from operator import methodcaller
-from statistics import mean, median, quantiles
+from statistics import median, quantiles
 from typing import Any
 
 from sqlalchemy import Engine, Integer, Select, Text, cast, insert, literal, select
 
 from bot.conversation.model import Conversation
-from bot.service.process import new_event_loop
 from bot.storage import migrate_database
 from bot.storage.engine import open_engine
 from bot.storage.store import Job, Store
 from bot.storage.tables import CONVERSATION, INBOX
 from bot.storage.transaction import START, Cursor
 from tests.bot.posting import free_port
-from tools.bench.load.loads import Load, carried, first, thinking
-from tools.bench.load.sides import Side, Sides, wait_for
-from tools.bench.load.telegram import Telegram
+from tools.bench.load import Figures, Load, Sides, Telegram, carried, opened, run, thinking
 
 ROWS = 1_000_000
 DAYS = 60
@@ -33,82 +28,51 @@ OPEN_OF = 100
 EARLY = 6
 """How many of the oldest days are deleted here, statement by statement; the bot deletes the
 others."""
-SECONDS, WARM, ROUNDS, THINKING, CALL = 8.0, 2.0, 3, 60.0, 0.0
-PERCENT = 100
-
-
-def say(name: str, figure: str, target: str = "") -> None:
-    """Print one line."""
-    sys.stdout.write(f"{name:<66} {figure:>26}   {target}".rstrip() + "\n")
-    sys.stdout.flush()
+SECONDS, WARM, ROUNDS, THINKING, CALL = 8.0, 2.0, 3, 60.0, 0.001
+say = Figures().say
 
 
 def main() -> None:
-    """Measure both databases, empty and filled.
-
-    Objects loaded so far are excluded from garbage collection, as in the bot: each collection
-    would be mistaken for a tenth of a second of the database.
-    """
-    gc.freeze()
-    with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        runner.run(_measured())
+    """Measure both databases, empty and filled."""
+    run(_measured())
 
 
 async def _measured() -> None:
     for name in ("SQLite", "PostgreSQL"):
-        telegram = Telegram()
-        sides = Sides(await telegram.start())
-        try:
+        async with opened() as (telegram, sides):
             await _measure(name, telegram, sides)
-        finally:
-            await asyncio.to_thread(sides.close)
-            telegram.close()
 
 
 async def _measure(name: str, telegram: Telegram, sides: Sides) -> None:
     """Fill one of two databases; put both under the same load, in alternating rounds."""
-    empty, filled = _addresses(name, sides)
+    kinds = ("empty", "filled")
+    addresses = {
+        kind: sides.postgres() if name == "PostgreSQL" else sides.sqlite(kind) for kind in kinds
+    }
     began = time.perf_counter()
-    await asyncio.to_thread(fill, filled)
-    say(
-        f"{name}: {ROWS} conversations and as many updates", f"{time.perf_counter() - began:.0f} s"
-    )
-    await asyncio.to_thread(_time_the_upkeep, name, filled)
-    both: dict[str, Side] = {}
-    for kind, address in (("empty", empty), ("filled", filled)):
+    await asyncio.to_thread(fill, addresses["filled"])
+    took = f"{time.perf_counter() - began:.0f} s"
+    say(f"{name}: {ROWS} conversations and as many updates", took)
+    await asyncio.to_thread(_time_the_upkeep, name, addresses["filled"])
+    both, loads = {}, {kind: list[Load]() for kind in kinds}
+    for kind, address in addresses.items():
         port = str(free_port())
-        side = await asyncio.to_thread(sides.bot, f"{name}, {kind}", address, METRICS_PORT=port)
-        await asyncio.to_thread(wait_for, side)
-        await first(telegram, side)
-        took = await thinking(telegram, side, seconds=THINKING, call=CALL)
-        last = quantiles(took, n=PERCENT)[-1]
-        shown = f"{median(took) * 1e3:.0f} / {last * 1e3:.0f} / {max(took) * 1e3:.0f} ms"
-        say(f"{name}, {kind}: press to screen, people think: median, p99, worst", shown, "≤ 50 ms")
+        side = sides.start(f"{name}, {kind}", address, METRICS_PORT=port)
+        await asyncio.to_thread(side.wait)
+        shown = _three(await thinking(telegram, side, THINKING, CALL))
+        say(f"{side.name}: press to screen, people think: median, p99, worst", shown, "≤ 50 ms")
         both[kind] = side
-    rates: dict[str, list[Load]] = {kind: [] for kind in both}
-    for _ in range(ROUNDS):
-        for kind, side in both.items():
-            rates[kind].append(await _carried(telegram, side))
-    for kind, loads in rates.items():
-        shown = " / ".join(f"{load.rate:.0f}" for load in loads)
-        cpu = mean(load.cpu for load in loads)
-        say(f"{name}, {kind}: updates a second by round", shown, f"{cpu:.2f} ms CPU each")
-        await asyncio.to_thread(both[kind].end)
-    compared = mean(one.rate for one in rates["filled"]) / mean(one.rate for one in rates["empty"])
-    say(f"{name}: updates a second, filled / empty", f"{compared:.2f} x", "≥ 0.9 x")
+    for kind in kinds * ROUNDS:
+        loads[kind].append(await carried(telegram, both[kind], WARM, SECONDS))
+    for kind, side in both.items():
+        Figures().loads(side.name, loads[kind])
+        await asyncio.to_thread(side.end)
+    Figures().ratio(f"{name}: filled against empty", loads["filled"], loads["empty"], 0.9)
 
 
-async def _carried(telegram: Telegram, side: Side) -> Load:
-    return await carried(telegram, side, warm=WARM, seconds=SECONDS)
-
-
-def _addresses(name: str, sides: Sides) -> tuple[str, str]:
-    if name == "PostgreSQL":
-        return sides.postgres(), sides.postgres()
-    return (
-        f"sqlite:///{sides.home / 'empty.sqlite3'}",
-        f"sqlite:///{sides.home / 'filled.sqlite3'}",
-    )
+def _three(took: list[float]) -> str:
+    three = (median(took), quantiles(took, n=100)[-1], max(took))
+    return " / ".join(f"{seconds * 1e3:.1f}" for seconds in three) + " ms"
 
 
 def fill(address: str) -> None:
@@ -187,8 +151,7 @@ def _time_the_upkeep(name: str, address: str) -> None:
         (done,) = store.carry_out([Job(None, methodcaller("expire", before, cursor))])
         took.append(time.perf_counter() - began)
         cursor = done.unwrap()
-    last = quantiles(took, n=PERCENT)[-1]
-    shown = f"{median(took) * 1e3:.1f} / {last * 1e3:.1f} / {max(took) * 1e3:.1f} ms"
+    shown = _three(took)
     say(f"{name}: {len(took)} slices deleted: median, p99, longest", shown, "≤ 20 ms")
     store.close()
 

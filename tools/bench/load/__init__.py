@@ -1,1 +1,0 @@
-"""How much load the bot carries, beside the same work on other stacks."""
