@@ -187,12 +187,13 @@ def stated(
     facts = SUBJECTS[subject].facts
     roles = language.said(subject, "offender-role")
     for name in language.said(subject, "of-this-one"):
-        _drop(name, hits, line, language.earlier)
+        _drop(name, hits, line, language.earlier, later=False)
     told_of = {hit.who for hit in hits.get(OFFENDER, ()) if hit.who is not None}
     named = told_of - _PRONOUNS or told_of
     told_before = (str(known[name]) for name in roles if known and name in known)
     is_short = len(line.words) <= STORY
-    is_all = known is not None and not hits and _names_only(line)
+    is_all = known is not None and not hits  # "dummy was asleep" has a word beside the player
+    is_all &= all(word[0] in "@!" or word in BOUNDARIES for word in line.words)
     alone = named or set(_alone(line, is_all=is_all) if is_short else ())
     offender = min(alone) if len(alone) == 1 else next(told_before, None)
     is_either = _names_either(line, language)
@@ -233,11 +234,6 @@ def stated(
         for name in (roles if key == OFFENDER else (key.partition("-")[0],))
     }
     return Told(sure, likely, used, used - own, frozenset(plainly) & _PLAIN, untold)
-
-
-def _names_only(line: Line) -> bool:
-    """Tell whether a line has hardly a word beside players: "dummy was asleep" has one."""
-    return all(word[0] in "@!" or word in BOUNDARIES for word in line.words)
 
 
 def _names_either(line: Line, language: Language) -> bool:
@@ -305,13 +301,15 @@ def _drop_others(
     hits: dict[str, list[Hit]],
     offender: AbstractSet[str | None],
 ) -> None:
-    """Drop what is told of the other side's tricks, or of the bid itself.
+    """Drop what is told of the other side's tricks, of the bid itself, or after who was in turn.
 
     A bid that is too low is no call over it.
     """
-    opponents = {one for one in _SEATS for of in offender if related(one, of) in _OPPONENTS}
+    for name in language.said(subject, "told-before-turn"):
+        _drop(name, hits, line, language.turns, later=True)
+    opponents = {f"@{one}" for one in _SEATS for of in offender if related(one, of) in _OPPONENTS}
     for name in language.said(subject, "of-offenders"):
-        _drop(name, hits, line, opponents)
+        _drop(name, hits, line, opponents, later=False)
     too_low = insufficient(line, language)
     own = range(0) if too_low is None else line.clause(too_low)
     for name in language.said(subject, "over-it"):
@@ -333,18 +331,19 @@ def _alone(line: Line, *, is_all: bool) -> Iterator[str]:
             yield word[1:]
 
 
-def _drop(name: str, hits: dict[str, list[Hit]], line: Line, others: AbstractSet[str]) -> None:
-    """Drop what is told of a fact in a clause that names others, or another time, before it."""
+def _drop(
+    name: str, hits: dict[str, list[Hit]], line: Line, others: AbstractSet[str], *, later: bool
+) -> None:
+    """Drop what is told of a fact after others in its clause, or `later` than their clause."""
     for key, those in hits.items():
         if name in {key, key.partition("-")[0]}:
-            hits[key] = [
-                hit
-                for hit in those
-                for start in [line.clause(hit.places.start).start]
-                if others.isdisjoint(
-                    word.removeprefix("@") for word in line.words[start : hit.places.stop]
-                )
+            starts = [line.clause(hit.places.start).start for hit in those]
+            before = [
+                line.words[:start] if later else line.words[start : hit.places.stop]
+                for start, hit in zip(starts, those, strict=True)
             ]
+            each = zip(those, before, strict=True)
+            hits[key] = [hit for hit, words in each if others.isdisjoint(words)]
 
 
 def _told(

@@ -294,7 +294,8 @@ class Language:
             )
 
 
-NAMES = frozenset({"offender-role", "of-offenders", "of-this-one", "over-it", "beside-number"})
+NAMES = {"offender-role", "of-offenders", "of-this-one", "told-before-turn", "over-it"}
+NAMES |= {"beside-number"}
 """The keys whose words are names of facts, no phrases."""
 
 

@@ -1,4 +1,6 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+# Who led is told no later than that it was out of turn: what follows was played then.
+told-before-turn = lead-declarer
 word-lead =
     | led | leads | lead | leading | plays | played | tables | tabled | cashed | banged | bangs | faced | puts | put
     | fires | switched | called | calls | switches | plonks

@@ -1,4 +1,6 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+# Who led is told no later than that it was out of turn: what follows was played then.
+told-before-turn = lead-declarer
 word-muovere =
     | attaccato | attacca | attaccano | giocato | gioca | intavolato | intavola | rigiocato | rigioca | uscito | esce
     | mosso | muove | muovo | tirato | tira | parte | partito | mette | messo | chiamato | chiama | chiesto | esco
