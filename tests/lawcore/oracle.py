@@ -271,6 +271,8 @@ def _corrected(
     partner = take_back and bool(facts["partner_played_after"])
     leaves_a_card = defender and not facts["played_card_faced"]
     restricts = leaves_a_card and correction != "62D1" and _play_goes_on(facts)
+    if correction == "62D1":  # 63B makes 62D its exception, 64C none: damage is weighed
+        judgement = judgement | {"J71"}
     return replace(
         _told_by_questions(facts, may_ask=may_ask, judgement=judgement),
         penalty_card="major" if leaves_a_card else None,

@@ -4,6 +4,7 @@
 ## To be weighed
 
 judgement-J1 = What equity is worth is yours to judge: the probable result without the irregularity, weighted if need be; consult. The transfer and the equity are not added together.
+judgement-J71 = Corrected at trick twelve: if it had been established, 64C looks by the letter at damage that the correction does not make good; as a rule there is none. A claim or concession made meanwhile is ruled after the correction (70A).
 judgement-J2 = The 2007 text does not say that the opponents' revoke must be established: to the letter 64B7 applies even if it was corrected; others disregard it. 2017 has settled it: only if both are established.
 judgement-J3 = Before 2017 the text of 64B2 does not ask that the first revoke be established: to the letter no transfer, but many give it all the same.
 judgement-J4 = Before 2017 there is no clear rule for two revokes on one trick where only one side played on: correct the one not established and consider equity for the rest.

@@ -4,6 +4,7 @@
 ## Da valutare
 
 judgement-J1 = Quanto vale l'equità lo giudichi tu: l'esito probabile senza l'irregolarità, semmai ponderato; meglio se ti consulti. Il trasferimento e l'equità non si sommano.
+judgement-J71 = Corretta alla dodicesima presa: se era consumata, alla lettera il 64C guarda al danno che la correzione non ripara; di norma non ce n'è. Un claim o una concessione nel frattempo si giudica dopo la correzione (70A).
 judgement-J2 = Nel 2007 il testo non dice che la renonce avversaria debba essere consumata: alla lettera 64B7 vale anche se è stata corretta; altri la ignorano. Il 2017 ha deciso: solo se entrambe consumate.
 judgement-J3 = Prima del 2017 il testo di 64B2 non chiede che la prima renonce fosse consumata: alla lettera nessun trasferimento, ma molti lo danno lo stesso.
 judgement-J4 = Prima del 2017 manca una regola chiara per due renonce sulla stessa presa con una sola linea che ha proseguito: si corregge quella non consumata e per il resto si guarda all'equità.

@@ -15,6 +15,7 @@ from lawcore.laws.subjects.revoke.law_62 import (
     both_sides_correct,
     must_be_corrected,
     put_right_at_once,
+    twelfth_trick_is_corrected,
 )
 from lawcore.laws.subjects.revoke.law_63 import may_no_longer_be_corrected
 from lawcore.laws.subjects.revoke.law_63b_of_1997 import counted_because_partner_asked
@@ -27,6 +28,12 @@ from lawcore.laws.subjects.revoke.law_69 import claimed_after_it
 def how_much_equity_is(case: facts.Revoke) -> bool:
     """How many tricks equity is worth is the Director's judgement."""
     return to_be_counted(case) or both_sides_correct(case)
+
+
+@remark("J71")
+def what_a_correction_at_the_twelfth_leaves(case: facts.Revoke) -> bool:
+    """Whether a revoke established at trick twelve, and corrected, leaves damage or a claim."""
+    return twelfth_trick_is_corrected(case)
 
 
 @remark("J2", since=2007, until=2007)
