@@ -121,7 +121,7 @@ def _read(text: str, language: str) -> TypedAuction | None:
     wrong = _wrong(run, language)
     if wrong is not None:
         return TypedAuction(language, rest, is_sure, None, *wrong)
-    written = _Run(_in_order(run)).written()
+    written = _Run(_in_order(_with_turn_behind(run))).written()
     if len(written.calls) > MOST_CALLS:
         return TypedAuction(language, rest, is_sure, None, Slip.TOO_LONG)
     return TypedAuction(language, rest, is_sure, placed(written))
@@ -232,6 +232,32 @@ def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
     while kept and kept[-1].kind in _BEHIND:
         kept.pop()
     return kept
+
+
+def _with_turn_behind(run: list[Piece]) -> list[Piece]:
+    """Return pieces with "out of turn" behind its call where it stands before that.
+
+    It is said of the call before it, unless there is none or a stop parts them: "1NT pass, out of
+    turn 2C", "east bid out of turn 1H".
+    """
+    at = next((n for n, piece in enumerate(run) if piece.kind is PieceKind.OUT_OF_TURN), None)
+    if at is None:
+        return run
+    following = _first_at(run[at + 1 :])
+    if following is None or _first_at(run[at - 1 :: -1] if at else []) is not None:
+        return run
+    call = at + 1 + following
+    return [*run[:at], *run[at + 1 : call + 1], run[at], *run[call + 1 :]]
+
+
+def _first_at(run: Sequence[Piece]) -> int | None:
+    """Return the place of the first call of pieces, None where there is none before a stop."""
+    for place, piece in enumerate(run):
+        if piece.kind is PieceKind.CALL:
+            return place
+        if piece.kind is PieceKind.BETWEEN and piece.text.strip():
+            return None
+    return None
 
 
 def _in_order(run: list[Piece]) -> list[Piece]:

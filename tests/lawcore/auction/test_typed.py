@@ -87,6 +87,10 @@ SIDES = {
     "1S (P) (2H)": "~N(EW) N1S EP W2H?",
     "1S (P) 1NT out of turn": "~N(EW) N1S EP N1N?",
     "1S P 2H out of turn": "~N! N1S EP S2H?",
+    "east bid out of turn 1H, south then bid 1S": "E! E1H? S1S",
+    "est ha dichiarato fuori turno 1C, sud ha detto 1P": "E! E1H? S1S",
+    "1NT pass, east out of turn 2C": "~N! N1N EP S2C?",
+    "RHO out of turn 1H, I bid 1S": "~N(NS)! N1H? E1S",
     "1S (2C) 2H 2S out of turn": "~N(EW) N1S E2C S2H N2S?",
     "1S (2C) 2H (P) 3D (4C) 4H": "~N(EW) N1S E2C S2H WP N3D E4C S4H?",
 }
