@@ -33,16 +33,18 @@ from lawcore import SUBJECTS, Question, Ruling
 from lawcore.engine.records import replace
 
 
-def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -> Screen:
+def screen(
+    interview: Interview, hint: str = "", page: PageSite | None = None, *, anew: bool = False
+) -> Screen:
     """Return the present screen of an interview; a hint stands below its first line.
 
-    With a page, a ruling can be opened there.
+    With a page, a ruling can be opened there. What is shown `anew` begins with its subject.
     """
     conversation = interview.conversation
     shown = _present_screen(interview)
     if conversation.linked_id is not None:
         shown = add_posting(interview, shown)
-    heading = (title(interview),) if _is_titled(interview) else ()
+    heading = (title(interview),) if _is_titled(interview, anew=anew) else ()
     shown = _with_room(interview, heading, shown)
     lines = (*heading, *_with_notes(interview, shown, hint))
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
@@ -53,7 +55,7 @@ def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -
     return make_plain(whole, conversation.language) if conversation.plain else whole
 
 
-def _is_titled(interview: Interview) -> bool:
+def _is_titled(interview: Interview, *, anew: bool) -> bool:
     """Tell whether a screen begins with its subject: not where it was just read, or is said again.
 
     It is said in what was understood, and read on the first question before the next.
@@ -65,7 +67,7 @@ def _is_titled(interview: Interview) -> bool:
     if interview.is_proposing:
         return row.auction is not None
     is_next = interview.is_asking and row.screen.kind is ScreenKind.MAIN
-    return not (is_next and interview.own_answers and interview.above is None)
+    return anew or not (is_next and interview.own_answers and interview.above is None)
 
 
 def back_screen(row: Conversation) -> Screen | None:

@@ -182,12 +182,13 @@ class Presenter:
         shown = replace(shown, keyboard=None if back is None else rendering.keyboard(back))
         await edit_screen(context, place, shown)
 
-    async def show_interview(
+    async def show_interview(  # noqa: PLR0913 - what, where, and how
         self,
         context: Context,
         interview: Interview,
         *,
         below: bool = False,
+        resumed: bool = False,
         there: Place | None = None,
         hint: str = "",
     ) -> Place | None:
@@ -200,7 +201,10 @@ class Presenter:
         if row.alone and (context.aside is None or context.aside.chat_id != row.chat_id):
             context.aside = Aside(row.chat_id, row.user_id)
         alone = row.alone
-        shown = rendering.interview_message(interview, hint, context.bot, self._page, alone=alone)
+        anew = resumed or not row.step
+        shown = rendering.interview_message(
+            interview, hint, context.bot, self._page, alone=alone, anew=anew
+        )
         former = None if below else there or row.place
         about = row.origin_id if interview.is_in_group else None
         try:

@@ -85,19 +85,21 @@ def message(shown: Screen, bot: Bot) -> Message:
     return Message(text(shown), keyboard(shown, bot))
 
 
-def interview_message(
+def interview_message(  # noqa: PLR0913 - what, where, and how
     interview: Interview,
     hint: str,
     bot: Bot,
     page: PageSite | None = None,
     *,
     alone: bool = False,
+    anew: bool = False,
 ) -> Message:
     """Return the message that shows an interview; its last line is the hint, unless that is empty.
 
-    Where its asker `alone` sees it in a group, it can be gone on with in private, and its ruling
-    shown to all; else its first line there says who asks. Interviews with the same answers have
-    the same screen but for the id in their buttons: it is rendered once, without the id. Raises
+    One shown `anew` begins with its subject. Where its asker `alone` sees it in a group, it can be
+    gone on with in private, and its ruling shown to all; else its first line there says who asks.
+    Interviews with the same answers have the same screen but for the id in their buttons: it is
+    rendered once, without the id. Raises
     `ValueError` where a button would carry too much.
     """
     conversation = interview.conversation
@@ -122,7 +124,9 @@ def interview_message(
     )
     if conversation.shared_id and conversation.showings and may_be_shared(interview):
         hint = hint or interview.words.bot.say(Notice.MAY_BE_SHOWN)
-    rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot), page)
+    rendered = _render_without_id(
+        interview.with_row(anonymous), hint, BotName.of(bot), page, anew=anew
+    )
     is_signed = conversation.asker is not None and not alone
     said = _signed(interview, rendered.text) if is_signed else rendered.text
     is_shareable = alone or conversation.guest_id is not None
@@ -228,9 +232,9 @@ class _RenderedScreen(Struct, frozen=True):
 
 @lru_cache(maxsize=REMEMBERED)
 def _render_without_id(
-    interview: Interview, hint: str, bot: BotName, page: PageSite | None
+    interview: Interview, hint: str, bot: BotName, page: PageSite | None, *, anew: bool
 ) -> _RenderedScreen:
-    shown = screen(interview, hint, page)
+    shown = screen(interview, hint, page, anew=anew)
     rows = _rows(shown, bot)
     longest = max([len(action) for row in rows for _, action in row if action], default=0)
     return _RenderedScreen(text(shown), tuple(rows), longest, shown.opening is not None)

@@ -278,7 +278,7 @@ class InterviewHandlers(HandlerGroup):
         outcome = await self._store.run(partial(interviews.find_open, sender=sender))
         if outcome.interview is None:
             return False
-        await self._presenter.show_interview(context, outcome.interview, below=True)
+        await self._presenter.show_interview(context, outcome.interview, below=True, resumed=True)
         return True
 
     async def _follow(self, update: Update, context: Context, payload: str) -> None:

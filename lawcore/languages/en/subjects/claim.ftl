@@ -308,7 +308,16 @@ result-PlayOn = No claim: only the current trick was meant ({ $articles })
 result-played_out = The score obtained in play stands ({ $articles })
 result-accepted = Claim accepted ({ $articles })
 result-revoke_first = First the revoke, then the claim ({ $articles })
-aside-AllowPlayingOn = Until you rule, play may go on if the other side asks for it and all four agree
+aside-AllowPlayingOn =
+    { $less_successful_normal_line ->
+        [yes] { "" }
+        [no] { "" }
+       *[other] { $trump_can_score_normal ->
+            [yes] { "" }
+            [no] { "" }
+           *[other] Until you rule, play may go on if the other side asks for it and all four agree
+        }
+    }
 step-TestTheNormalLines = accept no unstated line if a normal line wins fewer tricks
 step-TestTheTrump = give a trick to the outstanding trump if the claimer said nothing of it, may have forgotten it, and could lose to it by a normal play
 step-TestTheCardPosition =

@@ -307,7 +307,16 @@ result-PlayOn = Nessun claim: riguardava solo la presa in corso ({ $articles })
 result-played_out = Resta il risultato ottenuto giocando ({ $articles })
 result-accepted = Claim accolto ({ $articles })
 result-revoke_first = Prima la renonce, poi il claim ({ $articles })
-aside-AllowPlayingOn = Prima che tu decida si può giocare ancora, se l'altra linea lo chiede e tutti sono d'accordo
+aside-AllowPlayingOn =
+    { $less_successful_normal_line ->
+        [yes] { "" }
+        [no] { "" }
+       *[other] { $trump_can_score_normal ->
+            [yes] { "" }
+            [no] { "" }
+           *[other] Prima che tu decida si può giocare ancora, se l'altra linea lo chiede e tutti sono d'accordo
+        }
+    }
 step-TestTheNormalLines = non accettare una linea non dichiarata se una linea normale fa meno prese
 step-TestTheTrump = da' una presa all'atout fuori se il richiedente non ne ha parlato, poteva averla dimenticata e con un gioco normale la perde
 step-TestTheCardPosition =
