@@ -1,5 +1,6 @@
 """Several revokes on one board: what each costs, and which trick pays for which."""
 
+import json
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawcore import SUBJECTS, Answer, BadAnswer, BoardRuling, Branches, Edition, Question, enquire
+from lawcore.jsonlines import reply_to
 from lawcore.laws.subjects.revoke.payment import Demand, demands_of, pay
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ, as_of
@@ -277,6 +279,23 @@ def test_both_revokes_of_62c3_are_corrected_on_the_board_too() -> None:
         "62C3"
     ] * 2
     assert ruling.tricks == ruling.tricks_of_others == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_nobody_is_told_to_use_and_not_to_use_the_same_cards(edition: int, language: str) -> None:
+    """16C1 and 16C2 (16D of 2007), where two revokes on one trick are put right at once."""
+    told: dict[str, Answer] = {"revokes": 2, "hand": "defender", "2.by": "opponent"}
+    told |= {"trick": 3, "since": "nothing", "opponents_played_after": False}
+    told |= {f"2.{name}": told[name] for name in ("trick", "since", "opponents_played_after")}
+    request = {"subject": "revoke", "edition": edition, "language": language, "answers": told}
+    orders = json.loads(reply_to(json.dumps({**request, "suppose": True})))["ruling"]["orders"]
+    use, ignore = (
+        {o["say"]["to"]: o["say"]["text"].split() for o in orders if o["order"] == name}
+        for name in ("UseWithdrawnCards", "IgnoreWithdrawnCards")
+    )
+    for player in use.keys() & ignore.keys():
+        assert use[player][-4:] != ignore[player][-4:], player
 
 
 def test_what_is_remembered_of_several_keeps_a_number_and_a_yes_apart() -> None:

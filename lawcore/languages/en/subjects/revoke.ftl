@@ -1005,21 +1005,33 @@ say-TestThePartnersPlay =
 say-UseWithdrawnCards =
     .declarer =
         { $hand ->
-            [defender] You may use what the withdrawn cards have shown.
+            [defender] { $revokes ->
+                [unknown] You may use what the withdrawn cards have shown.
+               *[other] You may use what the cards withdrawn for the defender's revoke have shown.
+            }
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] You may use what the withdrawn cards have shown.
+           *[other] { $revokes ->
+                [unknown] You may use what the withdrawn cards have shown.
+               *[other] You may use what the cards withdrawn for the revoke of declarer's side have shown.
+            }
         }
 say-IgnoreWithdrawnCards =
     .defenders =
         { $hand ->
             [defender]
                 { $edition ->
-                    [1997] You may not use what the withdrawn cards have shown.
-                    [2007] You may not use what the withdrawn cards have shown.
+                    [1997] { $revokes ->
+                        [unknown] You may not use what the withdrawn cards have shown.
+                       *[other] You may not use what the cards withdrawn for your own side's revoke have shown.
+                    }
+                    [2007] { $revokes ->
+                        [unknown] You may not use what the withdrawn cards have shown.
+                       *[other] You may not use what the cards withdrawn for your own side's revoke have shown.
+                    }
                    *[other] You may not use what the cards show that declarer's side takes back.
                 }
            *[other] { "" }
@@ -1027,7 +1039,10 @@ say-IgnoreWithdrawnCards =
     .declarer =
         { $hand ->
             [defender] { "" }
-           *[other] You may not use what the withdrawn cards have shown.
+           *[other] { $revokes ->
+                [unknown] You may not use what the withdrawn cards have shown.
+               *[other] You may not use what the cards withdrawn for your own side's revoke have shown.
+            }
         }
 say-LetNobodyUseWithdrawnCards =
     .both_sides = Neither of you may use what the withdrawn cards have shown.

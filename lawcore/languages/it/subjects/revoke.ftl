@@ -1005,21 +1005,33 @@ say-TestThePartnersPlay =
 say-UseWithdrawnCards =
     .declarer =
         { $hand ->
-            [defender] può servirsi di ciò che hanno mostrato le carte ritirate.
+            [defender] { $revokes ->
+                [unknown] può servirsi di ciò che hanno mostrato le carte ritirate.
+               *[other] può servirsi di ciò che hanno mostrato le carte ritirate per la renonce del difensore.
+            }
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] potete servirvi di ciò che hanno mostrato le carte ritirate.
+           *[other] { $revokes ->
+                [unknown] potete servirvi di ciò che hanno mostrato le carte ritirate.
+               *[other] potete servirvi di ciò che hanno mostrato le carte ritirate per la renonce della linea del dichiarante.
+            }
         }
 say-IgnoreWithdrawnCards =
     .defenders =
         { $hand ->
             [defender]
                 { $edition ->
-                    [1997] non potete servirvi di ciò che hanno mostrato le carte ritirate.
-                    [2007] non potete servirvi di ciò che hanno mostrato le carte ritirate.
+                    [1997] { $revokes ->
+                        [unknown] non potete servirvi di ciò che hanno mostrato le carte ritirate.
+                       *[other] non potete servirvi di ciò che hanno mostrato le carte ritirate per la renonce della vostra linea.
+                    }
+                    [2007] { $revokes ->
+                        [unknown] non potete servirvi di ciò che hanno mostrato le carte ritirate.
+                       *[other] non potete servirvi di ciò che hanno mostrato le carte ritirate per la renonce della vostra linea.
+                    }
                    *[other] non potete servirvi di ciò che mostrano le carte che la linea del dichiarante riprende.
                 }
            *[other] { "" }
@@ -1027,7 +1039,10 @@ say-IgnoreWithdrawnCards =
     .declarer =
         { $hand ->
             [defender] { "" }
-           *[other] non può servirsi di ciò che hanno mostrato le carte ritirate.
+           *[other] { $revokes ->
+                [unknown] non può servirsi di ciò che hanno mostrato le carte ritirate.
+               *[other] non può servirsi di ciò che hanno mostrato le carte ritirate per la renonce della Sua linea.
+            }
         }
 say-LetNobodyUseWithdrawnCards =
     .both_sides = nessuno può servirsi di ciò che hanno mostrato le carte ritirate.
