@@ -296,7 +296,7 @@ line-unsure = not sure | i am not sure | i'm not sure | unsure | no idea | i hav
 # It happened more than once, in any subject that has several of its kind on one board.
 line-several = two revokes | 2 revokes | three revokes | 3 revokes | both revoke | both revoked | both defenders revoked | both players revoked | both opponents revoked | both sides revoked | both of them revoked | both reneged | each revoked | revoked twice | reneged twice | revoked two times | revoked again | revoked too | revoked as well | also revoked | another revoke | second revoke | double revoke | revoked in return
 # What takes something back.
-line-corrects = oops | ops | whoops | sorry | no sorry | no wait | wait | hang on | hold on | i meant | i meant to say | i mean | i should have said | my mistake | my bad | correction | scratch that | make that | pardon
+line-corrects = oops | ops | opps | opsie | oopsie | ooops | whoops | woops | sry | sory | sorry | sorry | no sorry | no wait | wait | hang on | hold on | i meant | i meant to say | i mean | i should have said | my mistake | my bad | correction | scratch that | make that | pardon
 # How a question begins, and what may stand before.
 line-asks = can | may | must | should | shall | could | would | do | does | did | is | are | am | isn | what | why | who | whom | whose | when | where | which | how | i wonder | tell me | if | suppose | supposing
 line-leads = so and but hi hello hey well please n then also ok okay um uh

@@ -124,18 +124,30 @@ class Shortener:
     def depending(self, subject: str, branches: Branches, answers: Answers) -> Depending:
         """Return several rulings in few words, given the answers they share."""
         names = tuple(dict.fromkeys(name for b in branches.branches for name in b.suppose))
+        always = self.always(branches)
+        outcomes = [self.outcome(branch.ruling) for branch in branches.branches]
+        own = [self._own_order(branch.ruling, always) for branch in branches.branches]
+        if len(set(outcomes)) == 1 and all(own):
+            first = branches.branches[0].ruling
+            decided = self._shortly(first.deciding, first)
+            always = (outcomes[0], *(text for text in always if text != decided))
+            outcomes = own
         return Depending(
             heading=self.heading(subject, names, answers),
             lines=tuple(
                 self._say(
-                    "depends-line",
-                    case=self.case(subject, branch, answers),
-                    outcome=self.outcome(branch.ruling),
+                    "depends-line", case=self.case(subject, branch, answers), outcome=outcome
                 )
-                for branch in branches.branches
+                for branch, outcome in zip(branches.branches, outcomes, strict=True)
             ),
-            always=self.always(branches),
+            always=always,
         )
+
+    def _own_order(self, ruling: Ruling, always: Sequence[str]) -> str:
+        """Return the first order of a ruling that not all have, empty without any."""
+        orders = (one for one in ruling.orders if one.order is not ruling.deciding.order)
+        said = (self._shortly(ordered, ruling) for ordered in orders)
+        return next((text for text in said if text not in always), "")
 
     def either(self, answers: Sequence[str]) -> str:
         """Return one of several answers in words: "his partner, or declarer or dummy"."""
