@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import takewhile
 
@@ -117,10 +118,15 @@ def of_laws(text: str) -> bool:
 
 def stems(words: Iterable[str]) -> set[str]:
     """Return the beginnings of words that say something; one that denies is `NOT`."""
-    idle, denying, same = _single("line-idle"), _single("line-not"), _same()
+    idle, denying, same = _single("line-idle"), _single("line-not"), _pairs("line-same")
     says = (one for one in words if one.isalnum() and (one in denying or one not in idle))
     kept = (same.get(one, one) for one in says)
     return {NOT if one in denying else _stem(one) for one in kept}
+
+
+def contrary(said: AbstractSet[str]) -> set[str]:
+    """Return the stems against which others speak: "two penalty cards" is not the only one."""
+    return {_stem(word) for other, word in _pairs("line-against").items() if _stem(other) in said}
 
 
 def is_idle(word: str) -> bool:
@@ -175,9 +181,9 @@ def _single(key: str) -> frozenset[str]:
 
 
 @cache
-def _same() -> dict[str, str]:
-    """Return the words that stand for another one in what is looked up."""
-    pairs = (one.split() for each in TEXTS.values() for one in each.say("line-same").split("|"))
+def _pairs(key: str) -> dict[str, str]:
+    """Return the words that a key pairs with another one, in every language."""
+    pairs = (one.split() for each in TEXTS.values() for one in each.say(key).split("|"))
     return {tokens_of(other)[0]: tokens_of(word)[0] for other, word in pairs}
 
 

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.conversation.lines import (
+    contrary,
     is_idle,
     is_suit,
     joins,
@@ -98,11 +99,12 @@ def touched(subject: str, left: Unread) -> tuple[str, ...]:
     A fact is touched too if another answer stands in the line by all of its own words.
     """
     words = {one for one in left.stems if one.isalpha()}
+    against = words | contrary(words)
     scores: dict[str, float] = {}
     for language in LANGUAGES:
         usual, other = _words_of_facts(language, subject)
         for name in usual:
-            score = _shared(words, usual, name) + _shared(words, other, name) / 2
+            score = _shared(against, usual, name) + _shared(words, other, name) / 2
             scores[name] = max(scores.get(name, 0), score)
     named = tuple(
         name

@@ -309,7 +309,9 @@ line-suits = spade spades heart hearts diamond diamonds club clubs
 line-idle = happened happens had would trick tricks card cards before after afterwards later a an did the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still up out because who which when what how
 line-weighs = ace king queen jack ten nine honour honor winner winners loser trump trumps down
 # A word and the one that the questions have for it.
-line-same = two only | three only | second only | another only | trumps trump
+line-same = trumps trump
+# A word and the one of the usual answer against which it speaks.
+line-against = two only | three only | second only | another only
 
 ## Settings, what is stored, quiz
 

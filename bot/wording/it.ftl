@@ -326,7 +326,9 @@ line-suits = picche cuori quadri fiori
 line-idle = sia siano successo succede se avesse avessero fosse fossero presa prese carta carte prima dopo poi successivamente siamo siete eravamo eravate il lo la i gli le l un una uno e ed o ma di del dello della dei degli delle dell d a al allo alla ai agli alle all in nel nello nella nei nelle nell su sul sulla con per da dal dalla dall fra tra è era erano sono stato stata stati state essere ha ho hanno abbiamo hai avevo aveva avevano avuto si mi ti ci vi ne se che chi cui come quando cosa già ancora anche solo poi ora adesso però quindi dunque allora ciao salve grazie scusi prego questo questa quello quella qui lì lui lei loro io noi voi mio mia suo sua sue suoi nostro c s t fatto fa fare detto dice tutto fuori tavolo board sì si
 line-weighs = asso re dama donna fante dieci nove onore vincente atout briscola steso scoperto
 # Una parola e quella che hanno per lei le domande.
-line-same = atù atout | atu atout | briscola atout | briscole atout | due unica | tre unica | seconda unica | altra unica
+line-same = atù atout | atu atout | briscola atout | briscole atout
+# Una parola e quella della risposta solita contro cui parla.
+line-against = due unica | tre unica | seconda unica | altra unica
 
 ## Impostazioni, dati personali, quiz
 
