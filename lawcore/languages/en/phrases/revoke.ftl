@@ -302,8 +302,8 @@ dummy_lost_rights-yes-likely =
     | <dummy> .. (wandered/walked/stood up/got up/seen both/peeked/swapped/exchanged/seen)
 later_tricks-more =
     | (took/made/won/got/score/scored/cashed) (#2/#3/#4/#5/#6) (after/later/afterwards/more/others/in end)
-    | (then/plus) (#2/#3/#4/#5/#6) | (&/then) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards)
-    | (plenty/several/lots/loads/handful/bunch/couple) (of)? (tricks/more)? (after/afterwards/later/more/tricks)
+    | (then/plus) (#2/#3/#4/#5/#6) more | (&/then) (#2/#3/#4/#5/#6/#7) more
+    | (took/made/won/got/take/make/win/get/cashed) (plenty/several/lots/loads/handful/bunch/couple) (of)? (tricks/more)? (after/afterwards/later/more/tricks)
 later_tricks-none =
     | <not> (won/win/made/took) any (more)? (trick/tricks) | <then>? <not> <tricks> <later> | <not> more tricks
     | #0 (more/after/tricks/later) | <not> (other/#1 more/single) trick (after/later/afterwards/for <they>/for <we>)
@@ -311,10 +311,10 @@ later_tricks-none-likely =
     | (nothing/<not> more/<not>) (after/afterwards/later/since/from then) | <then>? <not> <more> <tricks>
     | (gets/got/get/won/took) nothing (after/afterwards/later/else) | <not> (of)? tricks after
 later_tricks-one =
-    | (got/made/won/took) #1 (other/further/extra/more) (trick)? | #1 trick (later/after)
+    | (got/made/won/took) #1 (other/further/extra/more) (trick)? | (got/made/won/took) #1 trick (later/after)
     | (won/took/made/got) last trick
 later_tricks-one-likely =
-    | (makes/made/wins/won/takes/took/gets/get) .. #1 more (trick)? | #1 (later/afterwards/after/extra)
+    | (makes/made/wins/won/takes/took/gets/get) .. #1 more (trick)? | #1 extra
     | #1 more trick | (took/made/won/got) #1 trick
 partner_played_after-no =
     | + <partner> to play | <partner> .. <not> .. played

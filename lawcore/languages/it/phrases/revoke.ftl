@@ -244,11 +244,11 @@ dummy_lost_rights-yes =
     | <dummy> .. (alzat-/sbirciat-/guardat-/sedere <next_player>/scambiat-)
     | <dummy> .. (a vedere/guardare) .. (carte/mani)
 later_tricks-more =
-    | poi (altre)? (#2/#3/#4/#5) | dopo altre (#2/#3/#4/#5)
+    | poi altre (#2/#3/#4/#5)
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/<we> fatto) (altre)? (#2/#3/#4/#5/#6)
     | poi altre (#2/#3/#4/#5/#6) | #2 (prese)? (fatte/loro/nostre) (dopo)? | <altre> <prese> <dopo>
 later_tricks-more-likely =
-    | (altre (#2/#3/#4/#5/#6)/(#2/#3/#4/#5/#6) altre) prese? | (dopo/poi) (#2/#3/#4/#5/#6/#7) (loro/nostre/sue)
+    | (dopo/poi) (#2/#3/#4/#5/#6/#7) (loro/nostre/sue)
     | (poi/dopo) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue)
 later_tricks-none =
     | (dopo/poi) (<not>) (prese/presa/altre/altra) | <poi> piu <not> | <not> altra presa
@@ -258,9 +258,9 @@ later_tricks-none-likely =
     | <offending>? <not> (fatto/fatta/fatte/vinto/vinte/incassato/preso/prese/fanno/fa/<we> fatto) piu (prese/presa/<not>/altro)?
 later_tricks-one =
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (fa/fatta/fatto/fanno/prende/vince/incassa) #1
-    | (dopo/poi) #1 (sola)? (presa)? | (#1) (sola)? (altra/presa)? (dopo/poi/alla fine/in seguito/in piu)
+    | poi #1 (sola/altra) (presa)? | #1 (sola)? (altra)? (presa)? in piu
 later_tricks-one-likely =
-    | (dopo/poi) .. (#1/ultima) (altra)? (presa)?
+    | poi .. (#1/ultima) (altra)? presa
     | (dopo/poi/in seguito) .. (prendiamo/prendono/<we> fatto/fanno/prende/fa) (asso/re/dama/fante) (di)? (atout/picche/cuori/quadri/fiori)?
     | #1 altra (sola)? presa
 opponents_played_after-no =
