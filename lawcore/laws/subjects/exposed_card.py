@@ -90,6 +90,12 @@ PENALTY_CARDS = (
 PUT_THE_CARD_BACK = Order("PutTheCardBack", decides="back_to_the_hand")
 LET_DECLARERS_SIDE_PICK_IT_UP = Order("LetDeclarersSidePickItUp", decides="picked_up")
 ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides="who_plays", asks=Ask("side"))
+RULE_THE_OTHER_CARDS_TOO = Order("RuleTheOtherCardsToo", place=CARD + 10)
+
+
+def rule_the_other_cards_too(when: When) -> Order:
+    """The cards of the other player, seen at that time as well."""
+    return replace(RULE_THE_OTHER_CARDS_TOO, leads_to=Lead("exposed_card", {"when": when.value}))
 
 
 def make_it_a_minor_penalty_card(when: When, who: Who) -> Order:
@@ -332,15 +338,12 @@ def declarers_side_picks_it_up(case: ExposedCard) -> bool:
 
 
 @derived
-@consequence(
-    "24",
-    Order(
-        "RuleTheOtherCardsToo", place=CARD + 10, leads_to=Lead("exposed_card", {"when": "auction"})
-    ),
-)
-def others_exposed_cards_too(case: ExposedCard) -> bool:
+@consequence("24", RULE_THE_OTHER_CARDS_TOO)
+def others_exposed_cards_too(case: ExposedCard) -> Order | None:
     """Where more players have exposed cards, the cards of each are ruled by themselves."""
-    return exposed_in_the_auction(case) and case.who is not Who.ONE
+    if not exposed_in_the_auction(case) or case.who is Who.ONE:
+        return None
+    return rule_the_other_cards_too(When.AUCTION)
 
 
 # Laws 48 to 51 - What a card becomes once it is known which side plays.
@@ -410,6 +413,15 @@ def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
 def defenders_card(case: ExposedCard) -> Order | None:
     """A defender's card that the partner could see becomes a penalty card."""
     return minor_major_or_several(case) if shown_by_a_defender(case) else None
+
+
+@derived
+@consequence("49", RULE_THE_OTHER_CARDS_TOO)
+def others_cards_after_the_final_pass(case: ExposedCard) -> Order | None:
+    """After the final pass, too, the cards of each player are ruled by themselves."""
+    if not after_the_final_pass(case) or case.who is Who.ONE:
+        return None
+    return rule_the_other_cards_too(When.CLARIFICATION)
 
 
 @consequence("50D2", Order("LetDeclarerChooseTheLead", when=ruling.When.NEXT_LEAD))

@@ -31,8 +31,10 @@ def _not_law_24(facts: Reading) -> Expected | None:
 def _after_the_final_pass(facts: Reading) -> Expected:
     """Which side plays is known by then."""
     if facts.known("side", but="unknown") != "defends":
-        return of("EX-09D")
-    return _of_a_defender(of("EX-09"), facts)
+        found = of("EX-09D")
+    else:
+        found = _of_a_defender(of("EX-09"), facts)
+    return _of_others(found if facts["who"] == "one" else found.citing("49"), facts)
 
 
 def _law_24(facts: Reading) -> Expected:

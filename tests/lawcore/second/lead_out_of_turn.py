@@ -25,7 +25,7 @@ def rule(edition: int, t: Told) -> Found:
         return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E") | back
     if t["misinformed"]:
         told = given_as(TakeTheLeadBack="47E1", MindTheWithdrawnCards=withdrawn(edition))
-        return "lead_withdrawn", told | besides(t)
+        return "lead_withdrawn", told | besides(t) | of_who_was_not_misled(edition, t)
     if t["lead"] == "opening_faced":
         status, orders = opening(edition, t)
         two = given_as(RetractTheFaceDownLead="54") if t["partner_led_face_down"] else frozenset()
@@ -43,6 +43,13 @@ def besides(t: Told) -> Given:
     if t["lead"] == "declarer" and t["defender_played_before_the_lead"]:
         return given_as(PenaliseTheDefendersCard="60B")
     return frozenset()
+
+
+def of_who_was_not_misled(edition: int, t: Told) -> Given:
+    """47E1 names the misled player; what his partner played is 60C, and the Director's by 49."""
+    if edition < 2017 or t["lead"] == "declarer" or not t["partner_followed"]:
+        return frozenset()
+    return given_as(DesignateThePartnersCard="60C")
 
 
 def partners_card(edition: int, status: str, t: Told) -> Given:

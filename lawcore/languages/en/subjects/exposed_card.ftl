@@ -181,6 +181,7 @@ law-what_the_card_told = What an exposed card told is authorised for the non-off
 law-used_in_the_auction = If the offending side used in the auction what the card told, and so damaged the other side, the score is adjusted.
 law-lies_face_up = Every such card lies face up until the auction ends.
 law-declarers_side_picks_it_up = If the offender becomes declarer or dummy the cards are picked up.
+law-others_cards_after_the_final_pass = After the final pass, too, the cards of each player are ruled by themselves.
 law-others_exposed_cards_too = Where more than one player has exposed cards, the cards of each are ruled by themselves.
 law-he_defends = He is a defender.
 law-minor_or_major = A single small card exposed by accident is a minor penalty card, any other a major one.

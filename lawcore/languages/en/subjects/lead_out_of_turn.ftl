@@ -294,6 +294,7 @@ order-MindTheWithdrawnCards =
 order-MindWhatThePenaltyCardTells = That the card has to be played is authorised information for everybody; anything else it shows is unauthorised for the partner
 order-PenaliseTheDefendersCard = Treat the card that the defender played before the new lead as a major penalty card
 order-RuleThePartnersCardToo = His partner's card takes no choice from declarer: if he refuses the lead it is a penalty card too; if he accepts, it is played at its turn if legal then
+order-DesignateThePartnersCard = Say whether the card that his partner played to it becomes a penalty card: 47E1 spares the card of the misled player alone
 order-MakeThePartnersCardOneToo = Leave face up the card that his partner has played as well: a major penalty card, to be played as soon as it legally can be
 order-PlayThePartnersCardInTurn = Have the card that his partner has played already played at its turn; if it is not legal then, it is a major penalty card. What it has told may be unauthorised
 
@@ -405,6 +406,8 @@ say-RuleThePartnersCardToo =
             [yes] The other card stays.
            *[other] Leave the card you played face up.
         }
+say-DesignateThePartnersCard =
+    .other_defender = Leave the card you played face up until I have ruled on it.
 say-MakeThePartnersCardOneToo =
     .other_defender = Your card stays face up too; it is a major penalty card.
 say-PlayThePartnersCardInTurn =
@@ -471,6 +474,7 @@ law-what_declarer_learnt = If declarer's line may rest on what he learnt from hi
 law-declarer_has_to_lead_again = Declarer has to take the lead back, at a defender's wish or because an opponent had misled him.
 law-played_before_the_required_lead = A card that a defender plays after declarer had to take his lead back, and before the new lead, becomes a major penalty card.
 law-accepted_in_turn = Declarer has accepted a defender's lead, or has to, and the next hand has still to play.
+law-a_defender_was_misled = A defender's faced lead goes back because an opponent told him that it was his turn.
 law-partners_card_before_the_ruling = A card that the leader's partner plays before the ruling takes no choice from declarer; if the lead is refused, it is a penalty card too.
 law-partners_card_at_its_turn = If the lead stands, a card that the leader's partner has played at the turn of the hand on his right is played at its own turn if it is legal then.
 

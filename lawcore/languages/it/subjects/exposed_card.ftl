@@ -182,6 +182,7 @@ law-what_the_card_told = Ciò che una carta scoperta ha detto è autorizzato sol
 law-used_in_the_auction = Se la linea che ha sbagliato ha usato in licitazione ciò che la carta ha detto, e ne è venuto danno all'altra, si attribuisce un punteggio arbitrale.
 law-lies_face_up = Ogni carta simile resta scoperta fino alla fine della licitazione.
 law-declarers_side_picks_it_up = Se chi ha sbagliato diventa dichiarante o morto le carte si riprendono.
+law-others_cards_after_the_final_pass = Anche dopo il passo finale si decide a parte sulle carte di ciascun giocatore.
 law-others_exposed_cards_too = Dove più giocatori hanno mostrato carte, su quelle di ciascuno si decide a parte.
 law-he_defends = È un difensore.
 law-minor_or_major = Una sola carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore.

@@ -294,6 +294,7 @@ order-MindTheWithdrawnCards =
 order-MindWhatThePenaltyCardTells = Che la carta vada giocata è informazione autorizzata per tutti; il resto che mostra non è autorizzato per il compagno
 order-PenaliseTheDefendersCard = Tratta da penalizzata maggiore la carta che il difensore ha giocato prima del nuovo attacco
 order-RuleThePartnersCardToo = La carta del compagno non toglie scelte al dichiarante: se rifiuta l'attacco è penalizzata anch'essa; se lo accetta, si gioca al suo turno se allora è legale
+order-DesignateThePartnersCard = Stabilisci se la carta giocata dal compagno diventa penalizzata: il 47E1 risparmia la sola carta di chi fu tratto in errore
 order-MakeThePartnersCardOneToo = Fai restare scoperta anche la carta giocata dal compagno: è penalizzata maggiore, da giocare appena è legale
 order-PlayThePartnersCardInTurn = Fai giocare al suo turno la carta già giocata dal compagno; se allora non è legale, è penalizzata maggiore. Ciò che ha detto può non essere autorizzato
 
@@ -405,6 +406,8 @@ say-RuleThePartnersCardToo =
             [yes] l'altra carta resta.
            *[other] lasci scoperta la carta che ha giocato.
         }
+say-DesignateThePartnersCard =
+    .other_defender = lasci scoperta la carta che ha giocato finché non ho deciso.
 say-MakeThePartnersCardOneToo =
     .other_defender = anche la Sua carta resta scoperta: è una carta penalizzata maggiore.
 say-PlayThePartnersCardInTurn =
@@ -471,6 +474,7 @@ law-what_declarer_learnt = Se la linea del dichiarante può fondarsi su ciò che
 law-declarer_has_to_lead_again = Il dichiarante deve riprendere l'attacco, perché lo vuole un difensore o perché un avversario lo aveva tratto in errore.
 law-played_before_the_required_lead = La carta di un difensore giocata dopo che il dichiarante ha dovuto ritirare un attacco, e prima di quello nuovo, diventa penalizzata maggiore.
 law-accepted_in_turn = Il dichiarante ha accettato l'attacco di un difensore, o deve accettarlo, e la mano seguente deve ancora giocare.
+law-a_defender_was_misled = L'attacco scoperto di un difensore si riprende perché un avversario gli ha detto che toccava a lui.
 law-partners_card_before_the_ruling = La carta che il compagno di chi ha attaccato gioca prima della decisione non toglie scelte al dichiarante; se l'attacco è rifiutato, è penalizzata anch'essa.
 law-partners_card_at_its_turn = Se l'attacco resta, la carta che il compagno di chi ha attaccato ha giocato al turno della mano alla sua destra si gioca al proprio turno se allora è legale.
 

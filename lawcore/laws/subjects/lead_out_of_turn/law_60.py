@@ -3,7 +3,7 @@
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.lead_out_of_turn import law_53, law_54, orders
-from lawcore.laws.subjects.lead_out_of_turn.facts import LeadOutOfTurn, Reply
+from lawcore.laws.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply
 
 
 @condition("57D", since=2017, cited=False)
@@ -16,16 +16,25 @@ def accepted_in_turn(case: LeadOutOfTurn) -> bool:
     return case.reply is Reply.ACCEPTED
 
 
+@condition("47E1", since=2017, cited=False)
+def a_defender_was_misled(case: LeadOutOfTurn) -> bool:
+    """A defender's faced lead goes back because an opponent told him that it was his turn."""
+    return case.lead in (Kind.OPENING_FACED, Kind.DEFENDER) and law_53.told_it_was_his_turn(case)
+
+
 @consequence(
     "60C",
     orders.RULE_THE_PARTNERS_CARD_TOO,
     orders.MAKE_THE_PARTNERS_CARD_ONE_TOO,
+    orders.DESIGNATE_THE_PARTNERS_CARD,
     since=2017,
 )
 def partners_card_before_the_ruling(case: LeadOutOfTurn) -> Order | None:
     """A card of the leader's partner takes no choice from declarer, and is rectified too."""
     if law_53.declarer_is_to_choose(case):
         return orders.RULE_THE_PARTNERS_CARD_TOO if case.partner_followed else None
+    if a_defender_was_misled(case):
+        return orders.DESIGNATE_THE_PARTNERS_CARD if case.partner_followed else None
     if law_54.a_penalty_card_lies(case):
         return orders.MAKE_THE_PARTNERS_CARD_ONE_TOO if case.partner_followed else None
     return None
