@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from bot.conversation.interview import Interview
+from bot.screens.call_effects import with_what_follows
 from bot.screens.elements import Line, Style
-from bot.screens.following import with_what_follows
 from lawcore import Answer, Asked
 from lawcore.board.stated import calls_named, impossible, player_asked_about
 from lawcore.bridge.auction.given import Given, parse

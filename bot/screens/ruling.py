@@ -36,7 +36,7 @@ from bot.screens.rows import (
 )
 from bot.screens.seating import spoken_to
 from bot.screens.told import change_line, dropped_lines, title, told_line
-from bot.screens.ways import Following, following
+from bot.screens.ways import NextQuestion, next_question
 from bot.wording import Words
 from lawcore import Ruling
 from lawcore.book.authorities import AUTHORITIES
@@ -61,7 +61,7 @@ MOST_ROWS = 3
 
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     """Return a ruling: the result, the words and orders for now and later; the rest is folded."""
-    asked = following(interview)
+    asked = next_question(interview)
     lines, rows = _lines_and_rows(interview, ruling, asked)
     lines = _with_room(interview, lines, asked, _most_lines(interview, asked, rows))
     if interview.is_in_group:
@@ -75,7 +75,7 @@ def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
 
 
 def _with_room(
-    interview: Interview, lines: tuple[Line, ...], asked: Following | None, most: int
+    interview: Interview, lines: tuple[Line, ...], asked: NextQuestion | None, most: int
 ) -> tuple[Line, ...]:
     """Return the lines with the changed answer folded, where a question leaves no room.
 
@@ -98,7 +98,7 @@ def _is_judged(interview: Interview) -> bool:
 
 
 def ruling_lines(
-    interview: Interview, ruling: Ruling, asked: Following | None = None
+    interview: Interview, ruling: Ruling, asked: NextQuestion | None = None
 ) -> tuple[Line, ...]:
     """Return the lines of a ruling, the folded ones last, and a question that follows it."""
     lines, _ = _lines_and_rows(interview, ruling, asked)
@@ -106,7 +106,7 @@ def ruling_lines(
 
 
 def _lines_and_rows(
-    interview: Interview, ruling: Ruling, asked: Following | None
+    interview: Interview, ruling: Ruling, asked: NextQuestion | None
 ) -> tuple[tuple[Line, ...], Rows]:
     """Return the lines of a ruling, with the answers to what follows it, else its own buttons.
 
@@ -124,7 +124,7 @@ def _lines_and_rows(
 
 
 def _lines(
-    interview: Interview, ruling: Ruling, asked: Following | None, most: int
+    interview: Interview, ruling: Ruling, asked: NextQuestion | None, most: int
 ) -> tuple[Line, ...]:
     """Return the lines of a ruling, at most so many above the fold.
 
@@ -164,7 +164,7 @@ def _is_all(steps: Sequence[Step], offers: Sequence[str]) -> bool:
     return is_offered and all(one.when is not When.NOW for one in others)
 
 
-def _telling_the_choice(brief: ShortRuling, asked: Following | None) -> ShortRuling:
+def _telling_the_choice(brief: ShortRuling, asked: NextQuestion | None) -> ShortRuling:
     """Return a ruling in which the player who chooses is spoken to last of those who are now.
 
     What the next subject says to that player stands in place of what is said here, which is the
@@ -187,7 +187,7 @@ def _brief(interview: Interview, ruling: Ruling, offers: Sequence[str]) -> Short
     return interview.words.law.briefs.brief(ruling, offers, seats)
 
 
-def _most_lines(interview: Interview, asked: Following | None, beside: Rows) -> int:
+def _most_lines(interview: Interview, asked: NextQuestion | None, beside: Rows) -> int:
     """Return the most lines above the fold: those for which the buttons leave room.
 
     Below the answers to a question stands another row. In a group the link into the private chat
@@ -198,7 +198,7 @@ def _most_lines(interview: Interview, asked: Following | None, beside: Rows) -> 
     return (HIGHEST - MARGIN - height) // LINE_HEIGHT - FOLDED_LINES
 
 
-def _ways(interview: Interview, asked: Following) -> Rows:
+def _ways(interview: Interview, asked: NextQuestion) -> Rows:
     """Return the answers to the question that follows a ruling, as buttons.
 
     Those that were offered to a player stand in rows of three or two, where they are short.
@@ -225,7 +225,7 @@ def _lines_for_a_group(
     above = [line for one in orders if one.is_due for line in one.lines]
     is_full = size_of((*taken, *above))[0] > most
     later = [one.folded for one in orders if not one.is_due]
-    folded = [] if is_full or following(interview) else later  # it stands below the next ruling
+    folded = [] if is_full or next_question(interview) else later  # below the next ruling
     if not (is_full and brief.each):
         folded += _supposed_lines(brief, folded)
     room = 0 if is_full and folded else MOST_FOLDED - size_of(folded)[1]
@@ -396,7 +396,7 @@ def _later_button(interview: Interview) -> tuple[Button, ...]:
 
 
 def _group_screen(
-    interview: Interview, lines: tuple[Line, ...], asked: Following | None, answers: Rows
+    interview: Interview, lines: tuple[Line, ...], asked: NextQuestion | None, answers: Rows
 ) -> Screen:
     """Return a short ruling for a group, with the link into the private chat.
 
@@ -510,7 +510,7 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
     for number in dict.fromkeys(ordered.article for ordered in ruling.orders):
         sentence = law.articles.sentence_of_number(ruling.subject, number, ruling.edition)
         lines.append(Line.led_by(law.articles.printed(number, ruling.edition), sentence))
-    asked = following(interview)
+    asked = next_question(interview)
     _, rows = _lines_and_rows(interview, ruling, asked)
     shown = {one for row in rows for one in row}
     aside = () if asked is not None else _adding(interview, ruling)

@@ -30,7 +30,7 @@ class Way(Struct, frozen=True):
     under: str = ""
 
 
-class Following(Struct, frozen=True):
+class NextQuestion(Struct, frozen=True):
     """The question below a ruling, and its answers.
 
     `at` is the interview at the next subject, where that tells the player so.
@@ -61,7 +61,7 @@ class Following(Struct, frozen=True):
         return tuple(f"{next(numbers)} {w.text}" if w.offer else w.text for w in self.ways)
 
 
-def following(interview: Interview) -> Following | None:
+def next_question(interview: Interview) -> NextQuestion | None:
     """Return the question that follows a ruling at once, None where none does.
 
     It is what a player has to choose; or, where another subject takes over, its first question.
@@ -78,7 +78,7 @@ def following(interview: Interview) -> Following | None:
     return None if found is None else replace(_behind(found), at=chooses_at)
 
 
-def _asked_first(reached: Interview) -> Following | None:
+def _asked_first(reached: Interview) -> NextQuestion | None:
     """Return the first question of a subject, None where its answers are too many.
 
     Answers of a group stand behind one button, as they do there.
@@ -94,15 +94,15 @@ def _asked_first(reached: Interview) -> Following | None:
         else Way(one.text, Tell.chosen(asked.name, one.choice))
         for one in shown.buttons
     )
-    return Following(shown.ask, ways) if len(ways) <= MOST_WAYS else None
+    return NextQuestion(shown.ask, ways) if len(ways) <= MOST_WAYS else None
 
 
-def _behind(found: Following) -> Following:
+def _behind(found: NextQuestion) -> NextQuestion:
     ways = tuple(replace(way, action=GoOn(way.action)) for way in found.ways)
     return replace(found, ways=ways)
 
 
-def _choice(interview: Interview) -> Following | None:
+def _choice(interview: Interview) -> NextQuestion | None:
     """Return what is to be chosen or judged; a choice that brings another has those of that."""
     before, fact = interview.before_choosing, interview.waiting
     if before is None or fact is None:
@@ -116,7 +116,7 @@ def _choice(interview: Interview) -> Following | None:
     law, subject = before.words.law, before.subject.name
     ask = law.facts.find("choose", subject, fact, {**before.told, **_seated(before)})
     plain = law.facts.question(subject, before.ask_anew(fact, before.told), before.told)
-    found = Following(ask or plain.ask, tuple(ways))
+    found = NextQuestion(ask or plain.ask, tuple(ways))
     spread = tuple(_spread(before, fact, buttons, ways))
     if len(spread) <= MOST_WAYS:
         found = replace(found, ways=spread)
@@ -185,7 +185,7 @@ def _spread(
         yield from others
 
 
-def _choice_behind(before: Interview, told: tuple[Answered, ...]) -> Following | None:
+def _choice_behind(before: Interview, told: tuple[Answered, ...]) -> NextQuestion | None:
     """Return the choice that an answer brings at the subject to which it leads."""
     answers = add_to(before.conversation.answers, *told)
     after = Interview.of(replace(before.conversation, answers=answers, screen=MAIN))

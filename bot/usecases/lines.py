@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.conversation import actions
 from bot.conversation.actions import Step, number_told, numbers_asked
 from bot.conversation.callback_data import Page, Press
-from bot.conversation.following import (
+from bot.conversation.continuation import (
     answer_meant,
     answered_otherwise,
     change_meant,

@@ -11,7 +11,7 @@ from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import ButtonStyle, Screen, Style
 from bot.screens.inline import InlineCard
-from bot.screens.ways import following
+from bot.screens.ways import next_question
 from lawcore import Branches, Question, Ruling
 from lawcore.engine.reading import is_pending
 from lawcore.engine.ruling import When
@@ -63,7 +63,7 @@ def kind_of(interview: Interview) -> str:
         return "question"
     if isinstance(interview.reply, Branches):
         return "branches"
-    return "ruling" if following(interview) is None else "choice"
+    return "ruling" if next_question(interview) is None else "choice"
 
 
 def broken(interview: Interview, shown: Screen) -> Iterator[str]:

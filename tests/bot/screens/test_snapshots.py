@@ -14,7 +14,7 @@ from bot.conversation.pressing import Action
 from bot.markup import length, plain
 from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
-from bot.screens.ways import following
+from bot.screens.ways import next_question
 from bot.telegram import rendering
 from lawcore import SUBJECTS, Edition, Question, Ruling
 from lawcore.engine.records import replace
@@ -111,7 +111,7 @@ def test_a_ruling_fits_and_says_first_what_is_ruled(
         ruling = interview.ruling
         shown = screen(interview)
         fits(shown)
-        if ruling is None or following(interview) is not None:
+        if ruling is None or next_question(interview) is not None:
             continue  # another subject asks on; what is asked below a ruling is held by the rules
         title, headline, *_ = shown.lines
         assert title.style is Style.TITLE

@@ -7,10 +7,10 @@ import pytest
 
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, choices_of
-from bot.screens.following import Follows, follows
+from bot.screens.call_effects import Follows, follows
 from bot.screens.interview import screen
 from bot.screens.ruling import ruling_lines
-from bot.screens.ways import following
+from bot.screens.ways import next_question
 from lawcore import SUBJECTS, Edition
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.engine.records import replace
@@ -61,7 +61,7 @@ def test_only_what_an_edition_lets_declarer_choose_is_a_button(edition: Edition)
     """Before 2017 no other suit could be required; what is pressed is not asked again."""
     told = (("role", "defender"), ("how", "played_early"))
     interview = Interview.of(replace(begun("penalty_card", edition), answers=told))
-    chosen = following(interview)
+    chosen = next_question(interview)
     assert chosen is not None
     answers = ["highest", "lowest", "other_suit", "not_other_suit"]
     if edition < 2017:
@@ -80,7 +80,7 @@ def test_declarer_chooses_all_the_same_where_the_lead_was_too_soon(edition: Edit
     told = (("role", "defender"), ("how", "dropped"), ("honour", True), ("on_lead", "partner"))
     answers = (*told, ("declarer_choice", "led_too_soon"))
     interview = Interview.of(replace(begun("penalty_card", edition), answers=answers))
-    chosen = following(interview)
+    chosen = next_question(interview)
     assert chosen is not None
     choices = ["require", "forbid", "none"]
     assert [str(way.action) for way in chosen.ways] == [
@@ -101,7 +101,7 @@ def test_what_may_be_chosen_at_the_next_subject_is_said_once(
     """A faced lead is refused, and declarer is told the three choices; nothing else is lost."""
     told = (("lead", "opening_faced"), ("reply", "refused"))
     interview = Interview.of(replace(begun("lead_out_of_turn", edition, language), answers=told))
-    chosen = following(interview)
+    chosen = next_question(interview)
     assert chosen is not None
     assert interview.ruling is not None
     said = [line.text for line in ruling_lines(interview, interview.ruling, chosen)]

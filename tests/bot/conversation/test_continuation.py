@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.conversation.following import answer_meant, change_meant, edition_meant
+from bot.conversation.continuation import answer_meant, change_meant, edition_meant
 from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
 from lawcore.engine.fact import Answer
