@@ -296,7 +296,7 @@ line-unsure = not sure | i am not sure | i'm not sure | unsure | no idea | i hav
 # It happened more than once, in any subject that has several of its kind on one board.
 line-several = two revokes | 2 revokes | three revokes | 3 revokes | both revoke | both revoked | both defenders revoked | both players revoked | both opponents revoked | both sides revoked | both of them revoked | both reneged | each revoked | revoked twice | reneged twice | revoked two times | revoked again | revoked too | revoked as well | also revoked | another revoke | second revoke | double revoke | revoked in return
 # What takes something back.
-line-corrects = oops | ops | opps | opsie | oopsie | ooops | whoops | woops | sry | sory | sorry | sorry | no sorry | no wait | wait | hang on | hold on | i meant | i meant to say | i mean | i should have said | my mistake | my bad | correction | scratch that | make that | pardon
+line-corrects = oops | ops | opsie | oopsie | ooops | whoops | woops | sory | sorry | sorry | no sorry | no wait | wait | hang on | hold on | i meant | i meant to say | i mean | i should have said | my mistake | my bad | correction | scratch that | make that | pardon
 # How a question begins, and what may stand before.
 line-asks = can | may | must | should | shall | could | would | do | does | did | is | are | am | isn | what | why | who | whom | whose | when | where | which | how | i wonder | tell me | if | suppose | supposing
 line-leads = so and but hi hello hey well please n then also ok okay um uh
@@ -306,7 +306,7 @@ line-not = not thought believed would nearly almost no never none nobody neither
 line-people = declarer dummy defender defenders partner opponent opponents player players lho rho he she they i we you him her them his me us my our their north south east west director td everyone everybody nobody lefty righty
 line-of = of
 line-suits = spade spades heart hearts diamond diamonds club clubs
-line-idle = happened happens had would trick tricks card cards before after afterwards later a an did the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still up out because who which when what how
+line-idle = happened happens transfer long ages had would trick tricks card cards before after afterwards later a an did the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still up out because who which when what how
 line-weighs = ace king queen jack ten nine honour honor winner winners loser trump trumps down
 # A word and the one that the questions have for it.
 line-same = trumps trump

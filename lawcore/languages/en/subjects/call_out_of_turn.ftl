@@ -30,7 +30,7 @@ option-lho-declines = Declines
 option-lho-accepts = Accepts
 option-lho-called = Has called
 option-lho-undecided = Not asked yet
-fact-rho_then = What has the opponent on his right now called?
+fact-rho_then = What has the right-hand opponent called now?
 option-rho_then-passes = Pass
 option-rho_then-acts = Bid, double, redouble
 option-rho_then-none = Not yet
@@ -54,7 +54,7 @@ option-artificial-no =
        *[other] No, ordinary pass
     }
 option-artificial-yes = Yes
-fact-rho_barred = Was the opponent on his right obliged by law to pass?
+fact-rho_barred = Was the right-hand opponent obliged by law to pass?
 option-rho_barred-no = No
 option-rho_barred-yes = Yes, barred
 fact-correct_called = Did the opponent in turn call before your ruling?
@@ -82,7 +82,7 @@ choice-turn_of-partner = Partner
 choice-turn_of-lho = Left-hand opponent
 choice-rho_then-acts = Bid, double or redouble
 supposed-artificial = nothing artificial
-supposed-rho_barred = the opponent on his right was free to call
+supposed-rho_barred = the right-hand opponent was free to call
 supposed-correct_called = the player in turn has not called
 supposed-inadmissible = the double is admissible
 supposed-insufficient = the bid is sufficient
@@ -98,15 +98,20 @@ brief-lho-declines = not accepted
 brief-lho-accepts = accepted
 brief-lho-called = next player has called
 brief-lho-undecided = next player not asked yet
-brief-rho_then-passes = opponent on his right passes
-brief-rho_then-acts = opponent on his right acts
-brief-rho_then-none = opponent on his right has not called yet
+brief-rho_then-passes = right-hand opponent passes
+brief-rho_then-acts = right-hand opponent acts
+brief-rho_then-none = right-hand opponent has not called yet
 brief-repeats_denom-yes = the same denomination again
 brief-repeats_denom-no = another call
 brief-cmp-yes = comparable
 brief-cmp-no = not comparable
 brief-cmp-unsure = to be compared
 brief-cmp-none = not called again yet
+choose-rho_then =
+    { $at_rho ->
+        [unknown] What has the right-hand opponent called now?
+       *[other] What has { $at_rho } called now?
+    }
 choose-lho =
     { $at_lho ->
         [unknown] Does that player accept?
@@ -134,14 +139,14 @@ offer-lho-declines =
         }
     }
 next-lho = The next player has decided
-next-rho_then = The opponent on his right has called
+next-rho_then = The right-hand opponent has called
 next-cmp = The player has called again
 depends-kind = what was called
 depends-turn_of = whose turn it was
 depends-any_bid_before = whether anybody had bid
 depends-before = whether the player had called before
 depends-lho = what the next player does
-depends-rho_then = what the opponent on his right calls
+depends-rho_then = what the right-hand opponent calls
 depends-repeats_denom = whether the player repeats the denomination
 depends-cmp = whether the new call is comparable
 why-kind = A pass (30), a bid (31) and a double (32) out of turn each have their own rule.
@@ -155,24 +160,24 @@ why-rho_then = If that opponent passes he has to repeat the call; otherwise he m
 
 ## The ruling in one line
 
-headline-TakeItAsInRotation = In rotation: the opponent on his right had to pass ({ $articles }).
+headline-TakeItAsInRotation = In rotation: the right-hand opponent had to pass ({ $articles }).
 headline-RuleTheBidInRotation = In rotation, but insufficient: rule on that ({ $articles }).
 headline-RuleTheDoubleInRotation = In rotation, but an inadmissible double: rule on that ({ $articles }).
 headline-RuleAnInadmissibleDouble = An inadmissible double can never be accepted ({ $articles }).
-headline-RuleAChangeOfCall = The player has changed his own call: rule on that ({ $articles }).
+headline-RuleAChangeOfCall = The player changed a call already made: rule on that ({ $articles }).
 headline-ApplyTheLawOfInadmissibleDoubles = An inadmissible double can never be accepted ({ $articles }).
-headline-ApplyTheLawOfChangedCalls = The player has changed his own call: another Law rules that ({ $articles }).
+headline-ApplyTheLawOfChangedCalls = The player changed a call already made: another Law ({ $articles }).
 headline-as_if_not_called = The call out of turn counts as not made ({ $articles }).
 headline-lho_chooses = The next player chooses: accept the call or decline it ({ $articles }).
 headline-accepted = The call is accepted and stands ({ $articles }).
 headline-to_be_judged = Compare the two calls first ({ $articles }).
-headline-WaitForRho = Cancelled; what follows depends on the opponent on his right ({ $articles }).
-headline-LetHimCallAgain = Cancelled; at the player's turn he makes any legal call ({ $articles }).
-headline-has_to_pass = Cancelled; the player passes once, his partner is free ({ $articles }).
+headline-WaitForRho = Cancelled: the right-hand opponent calls first ({ $articles }).
+headline-LetHimCallAgain = Cancelled: any legal call at the player's turn ({ $articles }).
+headline-has_to_pass = Cancelled: the player passes once, the partner is free ({ $articles }).
 headline-LetHimPassThroughout = Cancelled; the player passes throughout ({ $articles }).
 headline-partner_has_to_pass = Cancelled; the partner passes throughout ({ $articles }).
 headline-LetTheCallOfAnotherKindStand = The new call stands; the partner passes throughout ({ $articles }).
-headline-has_to_repeat = Cancelled; the player repeats his call ({ $articles }).
+headline-has_to_repeat = Cancelled: the player repeats the call ({ $articles }).
 headline-LetTheAuctionGoOn = The new call stands; the partner is free ({ $articles }).
 headline-LetTheNewCallStand = The new call stands; the partner passes once ({ $articles }).
 
@@ -188,25 +193,25 @@ order-ApplyTheLawOfChangedCalls = Rule it by Law 25 of that edition, which is no
 order-TreatItAsNotCalled = Let the call of the player in turn stand; cancel the call out of turn as if it had not been made, without rectification or lead restriction
 order-LetLhoAcceptOrDecline = Let the next player accept the call or decline it; to call is to accept
 order-LetTheCallStand = Let the call stand, without rectification; the auction goes on from the next player
-order-CancelItForRho = Cancel the call; the turn goes back to the opponent on his right
-order-NoteThatItWentBackToRho = The call was cancelled; the turn went back to the opponent on his right
-aside-NoteThatItWentBackToRho = The call was cancelled; the turn went back to the opponent on his right
+order-CancelItForRho = Cancel the call; the turn goes back to the right-hand opponent
+order-NoteThatItWentBackToRho = The call was cancelled; the turn went back to the right-hand opponent
+aside-NoteThatItWentBackToRho = The call was cancelled; the turn went back to the right-hand opponent
 order-CancelItForPartner = Cancel the call; the turn goes back to his partner
 order-NoteThatItWentBackToPartner = The call was cancelled; the turn went back to his partner
 aside-NoteThatItWentBackToPartner = The call was cancelled; the turn went back to the partner
-order-CancelItForLho = Cancel the call; it is the turn of the opponent on his left
-order-NoteThatLhoCalledFirst = The call was cancelled; the opponent on his left called first
-aside-NoteThatLhoCalledFirst = The call was cancelled; the opponent on his left called first
+order-CancelItForLho = Cancel the call; it is the turn of the left-hand opponent
+order-NoteThatLhoCalledFirst = The call was cancelled; the left-hand opponent called first
+aside-NoteThatLhoCalledFirst = The call was cancelled; the left-hand opponent called first
 order-LetPartnerCallWhatHeLikes = Let the partner make any legal call, as if he had not seen the withdrawn one
 order-LookHowPartnerCalled = His partner was free to call, as if he had not seen the withdrawn call: adjust if he used it
 aside-LookHowPartnerCalled = The partner was free to call, as if he had not seen the withdrawn call: adjust if he used it
 order-WaitForRho =
     { $edition ->
-        [2007] Wait for the call of the opponent on his right: if he passes, the call is repeated; if not, any legal call, but { $kind ->
+        [2007] Wait for the call of the right-hand opponent: if he passes, the call is repeated; if not, any legal call, but { $kind ->
             [dbl_rdbl] his partner then passes throughout
            *[other] his partner passes once after a bid in the same denomination, throughout after any other call
         }
-       *[other] Wait for the call of the opponent on his right: if he passes, the call is repeated; if not, any legal call
+       *[other] Wait for the call of the right-hand opponent: if he passes, the call is repeated; if not, any legal call
     }
 order-LetHimCallAgain = At his turn let him make any legal call: after a comparable one nobody is barred, any other silences his partner once
 order-LetHimPassOnce = He passes at his next turn and is free after that; his partner is free
@@ -451,9 +456,9 @@ law-may_have_been_foreseen = A player has to pass because of it.
 
 reason-1 =
     { $turn_of ->
-        [rho] He called at the turn of the opponent on his right.
+        [rho] He called at the turn of the right-hand opponent.
         [partner] He called at his partner's turn.
-       *[other] He called at the turn of the opponent on his left.
+       *[other] He called at the turn of the left-hand opponent.
     }
 
 ## What is left to be done later, in few words

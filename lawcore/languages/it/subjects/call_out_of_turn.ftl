@@ -107,6 +107,11 @@ brief-cmp-yes = comparabile
 brief-cmp-no = non comparabile
 brief-cmp-unsure = da confrontare
 brief-cmp-none = deve ancora chiamare
+choose-rho_then =
+    { $at_rho ->
+        [unknown] Che cosa chiama ora l'avversario di destra?
+       *[other] Che cosa chiama ora { $at_rho }?
+    }
 choose-lho =
     { $at_lho ->
         [unknown] Accetta?
@@ -166,13 +171,13 @@ headline-as_if_not_called = La chiamata fuori turno è come non fatta ({ $articl
 headline-lho_chooses = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
 headline-accepted = La chiamata è accettata e vale ({ $articles }).
 headline-to_be_judged = Prima confronta le due chiamate ({ $articles }).
-headline-WaitForRho = Annullata; dipende da chi è alla sua destra ({ $articles }).
-headline-LetHimCallAgain = Chiamata annullata; al suo turno fa qualsiasi chiamata legale ({ $articles }).
-headline-has_to_pass = Annullata; passa una volta, il compagno è libero ({ $articles }).
-headline-LetHimPassThroughout = Annullata; passa sempre ({ $articles }).
+headline-WaitForRho = Annullata: chiama prima l'avversario di destra ({ $articles }).
+headline-LetHimCallAgain = Annullata: al suo turno, qualsiasi chiamata legale ({ $articles }).
+headline-has_to_pass = Annullata: il giocatore passa una volta, il compagno è libero ({ $articles }).
+headline-LetHimPassThroughout = Annullata: il giocatore passa sempre ({ $articles }).
 headline-partner_has_to_pass = Annullata; il compagno passa sempre ({ $articles }).
 headline-LetTheCallOfAnotherKindStand = La nuova chiamata vale; il compagno passa sempre ({ $articles }).
-headline-has_to_repeat = Annullata; ripete la sua chiamata ({ $articles }).
+headline-has_to_repeat = Annullata: il giocatore ripete la chiamata ({ $articles }).
 headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
 headline-LetTheNewCallStand = La nuova chiamata vale; il compagno passa un turno ({ $articles }).
 
