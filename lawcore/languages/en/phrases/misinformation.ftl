@@ -46,9 +46,9 @@ m_kind-failed_alert =
     | + (should/had to/supposed to/ought to/must) (have)? .. (alert-/announced)
     | + (late/delayed/missing/undue/unnecessary/superfluous) (alert/announcement)
 m_kind-misbid =
-    | + (explan-/description/answer/explained/described/explainer) .. (right/correct/accurate/fine/spot on/matched/matches/per system/truth/by book)
-    | + bid (it)? (wrong/badly/incorrectly) | + (explained/described) .. (right/correctly/accurately/properly)
-    | + (player/responder/overcaller/bidder/<him>) (had)? (forgot/forgotten/misremembered/forgets) (it/that/<they>/system/what)
+    | (explan-/description/answer/explained/described/explainer) .. (right/correct/accurate/fine/spot on/matched/matches/per system/truth/by book)
+    | bid (it)? (wrong/badly/incorrectly) | (explained/described) .. (right/correctly/accurately/properly)
+    | (player/responder/overcaller/bidder/<him>) (had)? (forgot/forgotten/misremembered/forgets) (it/that/<they>/system/what)
 m_kind-no_agreement =
     | + <not> (have/had/got)? (firm/real/clear/common/any/such/explicit/established)? (any)? (agreement/agreements/understanding/partnership agreement)
     | + <not> .. (discussed/agreed on/talked about)

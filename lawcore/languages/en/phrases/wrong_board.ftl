@@ -37,7 +37,8 @@ played_before_by_someone-no-likely =
 played_before_by_someone-yes =
     | + (previously/earlier/before/had/d) .. (played/done/seen/met/had)
     | + played .. (before (,/.)/earlier/previously/twice/this morning/round <number>/round #1/last round)
+case-wrong_seat-likely =
+    | + arrow- | + (rotat-/turn-) .. board | + board .. (wrong way round/90 degrees/round wrong way)
 case-wrong_seat =
-    | + arrow- (switch/switched)? | + directions .. (swapped/switched/reversed/wrong) | + wrong (direction/directions) | + (switch-/rotat-) .. arrow- | + (wrong/other) (seat/seats/chair/chairs)
-    | + (rotat-/turn-) .. board | + board .. (wrong way round/90 degrees/round wrong way)
+    | + arrow switched | + directions .. (swapped/switched/reversed/wrong) | + wrong (direction/directions) | + (wrong/other) (seat/seats/chair/chairs)
     | + (sat/sitting/seated) .. (wrong/<compass>) | + <north> s side .. <east> s (side)? (cards/hands)

@@ -49,10 +49,10 @@ m_kind-failed_alert =
     | + (dovev-/doveva/andava/avremmo dovuto/dovuto) .. <allerta> | + nessuno (<he> avuto)? <allerta>
     | + <allerta> .. <not> (c/fatto/doveva) | + <allerta> <not>
 m_kind-misbid =
-    | + <spiegato> (giusta/giusto/corretta/corretto/esatta/esatto/bene)
-    | + (giocatore/<he>/tizio/apertore/licitante) .. (confuso/sbagliato)
-    | + (dichiarat-/licitat-/apert-) (male/sbagliat-) | + (sbagliato/sbaglia) (<he>)? (sistema/convenzione/licita)
-    | + se scordat-
+    | <spiegato> (giusta/giusto/corretta/corretto/esatta/esatto/bene)
+    | (giocatore/<he>/tizio/apertore/licitante) .. (confuso/sbagliato)
+    | (dichiarat-/licitat-/apert-) (male/sbagliat-) | (sbagliato/sbaglia) (<he>)? (sistema/convenzione/licita)
+    | se scordat-
 m_kind-misbid-likely =
     | (spiegato/spiegata/descritto/descritta/detto/risposto) (bene/giusto/giusta/corretto/correttamente/esatto/come da)
 m_kind-no_agreement =

@@ -15,7 +15,7 @@ case-cards_from_wrong_board =
 case-fouled =
     | + board .. (divers-) .. (tavol-/sala)
     | + (carte/mano/mani/smazzate/smazzata/mazzetti) .. (divers-/diverse/diversa) .. (tavol-/sala/aperta/chiusa/altri)
-    | + duplicat- (sbagliat-/male) | + (ribaltat-/ribaltato/capovolt-/ruotat-/fauliat-/fallato)
+    | + duplicat- (sbagliat-/male) | + (ribaltat-/ribaltato/capovolt-/fauliat-/fallato)
     | + (rimesso/rimesse/messo/messe/infilato/infilate) .. carte .. (di/del/dell)? <compass> (in/a/nel/nella/al) (<north>/<east>/<south>/<west>) | + (scambiat-/invertit-) (mani/carte) (di/tra/fra) | + (mani/carte) (di)? <compass> & (<north>/<east>/<south>/<west>) .. (scambiat-/invertit-)
 case-fouled-likely =
     | + tasca sbagliata
@@ -37,6 +37,8 @@ played_before_by_someone-yes =
     | + (<me> avuto/<he> avuto/<they> avuto/avuto) .. (giocat-/giocato/giocata/fatto/fatta/vista)
 played_before_by_someone-yes-likely =
     | + <who> (giocato/fatto/giocata/fatta) .. (prima/fa/stamattina/pomeriggio)
+case-wrong_seat-likely =
+    | + frecc- | + (girare/ruotare/girato/ruotato) .. board | + board .. (girato/ruotato/al contrario)
 case-wrong_seat =
-    | + frecc- | + direzioni .. (scambiat-/girat-/invertit-/sbagliat-) | + (sedut-/sedev-) .. (sbagliat-/al contrario/in <compass>) | + (girare/ruotare/girato) .. board
-    | + board .. (girato/ruotato/al contrario) | + posto sbagliato | + linea di <compass> .. (carte/mani) (di)? (linea)?
+    | + freccia girata | + direzioni .. (scambiat-/girat-/invertit-/sbagliat-) | + (sedut-/sedev-) .. (sbagliat-/al contrario/in <compass>)
+    | + posto sbagliato | + linea di <compass> .. (carte/mani) (di)? (linea)?
