@@ -136,6 +136,8 @@ class _LineReader:
         match kind:
             case "seat":
                 told.declarer(players()[found.group()])
+            case "ahead":
+                told.declarer_of_next(players()[found.group()])
             case "side":
                 told.side(players()[found.group()[0]].side)
             case "everybody" | "nobody":
@@ -232,6 +234,12 @@ class _ToldResults:
     def declarer(self, seat: Seat) -> None:
         """Take the declarer: of the present result if there is one, otherwise of the next."""
         self._tell_side(seat.side, seat)
+
+    def declarer_of_next(self, seat: Seat) -> None:
+        """Take the declarer of the result that begins behind him."""
+        if self._ahead.side is not None:
+            raise BadScoreLine(WrongScore.TOLD_TWICE)
+        self._ahead = replace(self._ahead, declarer=seat, side=seat.side)
 
     def side(self, side: Side) -> None:
         """Take the side of declarer."""

@@ -96,6 +96,7 @@ def pieces() -> re.Pattern[str]:
         **{kind: rf"(?:{_any(_words(kind))})(?!\w)" for kind in ("safe", "vulnerable", "passed")},
         "redoubled": rf"(?:{_any(_words('redoubled'))})(?!\w)|\*\*",
         "doubled": rf"(?:{_any([*_words('doubled'), *_words('doubled_or_against')])})(?!\w)|\*",
+        "ahead": rf"[{player}](?=(?:{level})\s*(?:{strain}))",
         "seat": rf"(?:{_any([*players()])}){behind}",
         "bare": rf"(?P<all>{_any([str(n) for n in range(_LEAST, HAND + 1)])})(?![\w.,%])",
         "filler": rf"(?:{_any([*_words('filler'), *record_words('by')])})(?!\w)|-(?=\s)",

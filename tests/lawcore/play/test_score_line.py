@@ -236,3 +236,44 @@ def test_the_double_may_stand_behind_declarer(text: str, written: str, points: i
     """So results of other tables are in LIN; on its pages the same site has it in front."""
     result = one(text, "it" if "prima" in text else "en")
     assert (str(result.contract), points_of(result)) == (written, points)
+
+
+@pytest.mark.parametrize(
+    ("text", "written", "declarer", "points"),
+    [
+        ("W3NT+2 nv", "3NT", "W", -460),
+        ("N4SX-3 nv", "4SX", "N", -500),
+        ("S5Hx= nv", "5HX", "S", 650),
+        ("e4p= in prima", "4S", "E", -420),
+        ("o3sa-1 in zona", "3NT", "W", 100),
+    ],
+)
+def test_declarer_may_stand_joined_before_the_contract(
+    text: str, written: str, declarer: str, points: int
+) -> None:
+    """So a scorer writes results, and the site whose matches it scores (pbrats 0.11.1, 2021)."""
+    language = "it" if " in " in text else "en"
+    result = one(text, language)
+    assert (str(result.contract), result.declarer, points_of(result)) == (
+        written,
+        declarer,
+        points,
+    )
+    assert is_about_score(text, language)
+    assert wrong("S1NT-2 S").code is WrongScore.TOLD_TWICE
+
+
+@pytest.mark.parametrize(
+    ("text", "declarers"),
+    [
+        ("N4P= contro E3SA= b4", "NE"),
+        ("60% N4P= 40% E3SA= b4", "NE"),
+        ("4P+1 N O3SA= b4", "NW"),
+    ],
+)
+def test_declarer_before_a_contract_is_not_that_of_the_one_before_him(
+    text: str, declarers: str
+) -> None:
+    """In Italian a single e is the word and; joined to a contract it is East."""
+    read = read_score_line(text, "it")
+    assert "".join(one.declarer or "-" for one in read.results) == declarers
