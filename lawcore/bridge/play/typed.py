@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
-from lawcore.bridge.play.auction import dealer_of, vulnerable_named, vulnerable_on
+from lawcore.bridge.play.auction import bought, dealer_of, vulnerable_named, vulnerable_on
+from lawcore.bridge.play.calls_table import as_auctions
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
 from lawcore.bridge.play.diagram import as_hands
 from lawcore.bridge.play.letters import (
@@ -63,6 +64,8 @@ _ENOUGH = 3
 _LEVELS = frozenset("1234567")
 _DOTS = 3
 _LONGEST_LINE = 1000
+_CLOSING = 3
+"""The passes that end an auction."""
 
 
 def _longest_first(words: Iterable[str]) -> str:
@@ -106,6 +109,10 @@ class _Patterns:
 def _told_again(number: int, line: str) -> SpellingFault:
     """Return the fault of a line that tells otherwise what an earlier one has told."""
     return SpellingFault(RecordError(Wrong.TAG_REPEATED, number, text=line[:SHOWN]))
+
+
+def _is_ended(auction: Calls) -> bool:
+    return [call for _, call in auction[-_CLOSING:]] == ["P"] * _CLOSING
 
 
 @dataclass
@@ -353,12 +360,15 @@ class _Board:
         faults = faults_of_hands(self.hands, self.hand_lines)
         hands = {} if faults else complete({s: frozenset(h) for s, h in self.hands.items()})
         rows: list[Row] = []
+        contract, declarer = self.contract, self.declarer
+        if contract is None and self.begun and _is_ended(self.auction):
+            contract, declarer = bought(self.auction) or (None, None)
         if (self.tricks or self.players) and not faults:
             written = TypedTricks(self.language, self.tricks, self.players)
-            if self.contract is None:
+            if contract is None:
                 faults.append(RecordError(Wrong.NO_CONTRACT, written.first_line))
             else:
-                strain, declarer = self.contract.strain, self.declarer
+                strain = contract.strain
                 table = Table(hands, strain, declarer.next if declarer else None)
                 try:
                     rows.extend(written.made_out(table))
@@ -371,8 +381,8 @@ class _Board:
             vulnerable=self.vulnerable,
             hands=hands,
             auction=self.auction,
-            contract=self.contract,
-            declarer=self.declarer,
+            contract=contract,
+            declarer=declarer,
             rows=tuple(rows),
             rest=self.rest,
             claimed_by=self.claimed_by.side if self.claimed_by else None,
@@ -391,7 +401,8 @@ def read_typed(
     """
     boards = [_Board(language, deals or {})]
     first: tuple[int, str] | None = None
-    for number, written in enumerate(as_hands(text.splitlines()), start=1):
+    lines = as_hands(as_auctions(text.splitlines(), Letters.of(language)))
+    for number, written in enumerate(lines, start=1):
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
         if not line:
             continue
