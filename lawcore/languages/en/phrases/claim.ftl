@@ -110,9 +110,10 @@ act-said_win_n =
 act-said_win_n-likely =
     | (rest/all/others/everything/remaining) .. (mine/good/winners/high/ours)
 act-showed_cards =
-    | <offending>? <aux>? <showed> <him>? <hand>
-    | (spread/spreads/faced/faces/tabled/tables/showed/shows) (his/her/my/their)? (cards/hand)
+    | <offending> <aux>? <showed> <him>? <hand>
+    | (<offending>/<declarer>/<defender>/<me>) (spread/spreads/faced/faces/tabled/tables/showed/shows) (his/her/my/their)? (cards/hand)
 act-showed_cards-likely =
+    | <showed> <him>? <hand> | (spread/spreads/faced/faces/tabled/tables/showed/shows) (cards/hand)
     | (fanned/fans/spread/spreads/faced/faces/tabled/tables/showed/shows/displayed/exposed) (out)? (his/her/my/their)? .. (cards/hand)
     | <offending>? <aux>? <showed> his <hand>
 about_current_trick_only-no =

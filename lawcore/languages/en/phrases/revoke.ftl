@@ -230,7 +230,7 @@ dummy_drew_attention-no-likely =
 dummy_drew_attention-yes =
     | + <dummy> .. (pipes up/piped up/blurted/shout/announce-/%1 to/to shout)
     | + <dummy> .. (raised/announced/announces/shouted/said/blurted) .. (%1/revok-/it/<not>)
-    | + <dummy> (goes/says/said/told/tells/pointed/points/noticed/notices/spotted/piped)
+    | + <dummy> (goes/says/said/told/tells/pointed/points/piped) | + <dummy> (noticed/notices/spotted) (it/that/this/revok-/reneg-)
 dummy_drew_attention-yes-likely =
     | + <dummy> .. (said/says/points/pointed/asks/asked/shouted/shouts/told/tells/claims/mentions/mentioned/drew/calls/called) .. (revok-/reneg-/attention/it/director)
 defender_asked_partner-no =

@@ -187,7 +187,7 @@ dummy_drew_attention-no =
     | + <dummy> (zitto/muto/taciuto)
 dummy_drew_attention-yes =
     | + <dummy> .. (per? primo/primo) .. (dice/detto/a dire/dirlo/fa)?
-    | + <dummy> <him>? (poi)? (detto/dice/grida/avvis-/segnal-/visto/vista/accort-/notato)
+    | + <dummy> <him>? (poi)? (detto/dice/grida/avvisa/avvisato/segnala/segnalato/visto/vede/accorto/accorge/notato/nota)
     | + primo a (dirlo/notarla/notarlo/segnalarla/segnalarlo/accorgersene) <dummy> | + per primo .. <dummy>
 dummy_drew_attention-yes-likely =
     | + <dummy> .. (detto/dice/grida/avvis-/segnal-/notare/accort-) .. (renonce/rifiut-/primo/picche/cuori/quadri/fiori/finite)
