@@ -456,6 +456,10 @@ def _take_back(interview: Interview) -> Conversation | None:
     """
     interview = interview.before_choosing or interview
     conversation, above = interview.conversation, interview.above
+    *before, last = (*conversation.answers,) or (("", None),)
+    if interview.is_asking and last in interview.subject.facts.undecided_answers.items():
+        conversation = replace(conversation, answers=tuple(before))
+        interview = Interview.as_told(conversation)
     if interview.own_answers:
         kept = conversation.answers[: -size_of_last_step(interview)]
         return advance(conversation, answers=kept, chain=_no_more(conversation), screen=MAIN)

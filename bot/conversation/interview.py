@@ -602,7 +602,10 @@ def _take_one_step(interview: Interview) -> Conversation | None:
 
 
 def _at_a_choice(interview: Interview, question: Question) -> Conversation | None:
-    """Return the conversation at the ruling that tells a player what may be chosen."""
+    """Return the conversation at the ruling that tells a player what may be chosen.
+
+    What a typed line touches beside it is asked before.
+    """
     fact = question.facts[0].name
     not_yet = interview.subject.facts.undecided_answers.get(fact)
     if question.is_list or not_yet not in question.facts[0].options:
@@ -610,7 +613,9 @@ def _at_a_choice(interview: Interview, question: Question) -> Conversation | Non
     conversation = interview.conversation
     at = replace(conversation, answers=(*conversation.answers, (fact, not_yet)))
     reached = Interview.as_told(at)
-    return at if reached.waiting == fact else None
+    asked = None if reached.question is None else reached.question.facts[0].name
+    is_touched = f"{conversation.subject}/{asked}" in conversation.screen.touched
+    return at if reached.waiting == fact or is_touched else None
 
 
 def go_over(interview: Interview, lead: Lead) -> Conversation | None:

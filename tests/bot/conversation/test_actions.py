@@ -17,7 +17,7 @@ from bot.screens.interview import screen
 from bot.screens.question import MOST_LISTED
 from bot.usecases.lines import press_by_text
 from bot.wording import TEXTS
-from lawcore import EDITIONS, IN_FORCE, Question, Ruling
+from lawcore import EDITIONS, IN_FORCE, Answer, Question, Ruling
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun, done, pressed
@@ -307,3 +307,22 @@ def test_that_something_was_not_understood_is_said_once() -> None:
         assert at.question.facts[0].name == fact.name
         assert (wrote in [one.text for one in screen(at).lines]) is is_said
         case = replace(case, answers=(*case.answers, (fact.name, fact.usual)))
+
+
+def test_what_a_line_touches_is_asked_before_a_player_is_offered_a_choice() -> None:
+    """The choice follows with its words; Back leaves the question for the answer before it."""
+    told: dict[str, Answer] = {
+        "role": "defender",
+        "how": "dropped",
+        "honour": True,
+        "on_lead": "partner",
+    }
+    line = ScreenState(touched=("penalty_card/leader_has_penalty_card",))
+    case = replace(begun("penalty_card", 2017), answers=tuple(told.items()), screen=line)
+    asking = Interview.of(case)
+    assert asking.question is not None
+    assert asking.question.facts[0].name == "leader_has_penalty_card"
+    after = Interview.of(done(case, "leader_has_penalty_card=false"))
+    assert after.waiting == "declarer_choice"
+    back = Interview.of(done(asking.conversation, Action.BACK))
+    assert back.told.keys() < told.keys()
