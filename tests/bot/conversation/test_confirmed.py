@@ -753,10 +753,15 @@ async def test_a_line_that_tells_of_several_revokes_hears_how_the_next_is_told(
     assert (told in person.screen) is is_several
 
 
-@pytest.mark.parametrize("word", ["two", "three", "another", "due", "tre", "altra"])
-async def test_a_word_against_a_usual_answer_names_no_other(club: Club, word: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "two"), ("en", "three"), ("en", "another"), ("it", "due"), ("it", "tre")],
+)
+async def test_a_word_against_a_usual_answer_names_no_other(
+    club: Club, language: str, word: str
+) -> None:
     """It does not stand for "only", which is in the label *Card only named*."""
-    person = club.person()
+    person = club.person(language=language)
     await person.send("declarer revoked at trick 3")
     await person.do("agree")
     asked = person.asked
