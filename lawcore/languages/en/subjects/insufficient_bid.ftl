@@ -150,7 +150,7 @@ offer-repl-dbl_rdbl =
     }
 offer-lho2 = Decide alone. You may:
 offer-lho2-accepts = accept this second bid by calling over it;
-offer-lho2-declines = not accept it: the player must choose again.
+offer-lho2-declines = not accept it: the player chooses again, and the partner passes to the end in any case.
 next-meant = I know what the player meant
 next-lho = The next player has decided
 next-lho2 = The next player has decided
@@ -243,7 +243,7 @@ say-LetLhoAcceptOrDecline =
             }
         }
 say-LetLhoChooseAgain =
-    .lho = You may accept this second bid by calling over it. If you do not, the player must choose again.
+    .lho = You may accept this second bid by calling over it. If you do not, it is cancelled: the player chooses again, and the partner passes to the end in any case. Decide alone.
 say-AskWhichBidLhoCalledOver =
     .lho = Which of the two bids did you call over?
 say-LetTheBidStand =

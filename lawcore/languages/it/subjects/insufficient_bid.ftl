@@ -150,7 +150,7 @@ offer-repl-dbl_rdbl =
     }
 offer-lho2 = Decida da solo. Può:
 offer-lho2-accepts = accettare questa seconda licita e fare la Sua chiamata;
-offer-lho2-declines = non accettarla: il giocatore deve scegliere di nuovo.
+offer-lho2-declines = non accettarla: il giocatore sceglie di nuovo, e il compagno passa comunque fino alla fine.
 next-meant = So che cosa voleva dire
 next-lho = Chi segue ha deciso
 next-lho2 = Chi segue ha deciso
@@ -243,7 +243,7 @@ say-LetLhoAcceptOrDecline =
             }
         }
 say-LetLhoChooseAgain =
-    .lho = Può accettare questa seconda licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve scegliere di nuovo.
+    .lho = Può accettare questa seconda licita e fare la Sua chiamata. Se non l'accetta è annullata: il giocatore sceglie di nuovo, e il compagno passa comunque fino alla fine. Decida da solo.
 say-AskWhichBidLhoCalledOver =
     .lho = Su quale delle due licite ha chiamato?
 say-LetTheBidStand =
