@@ -62,7 +62,7 @@ def _from_lho_on(edition: int, facts: Reading) -> Expected:
 def _replaced(edition: int, facts: Reading) -> Expected:
     replacement = facts["repl"]
     if replacement == "none":
-        return of("IB-03")
+        return _nothing_chosen_yet(facts)
     if replacement == "insuff_again":
         return _insufficient_again(facts)
     if edition == 2007:
@@ -70,6 +70,13 @@ def _replaced(edition: int, facts: Reading) -> Expected:
     if replacement == "same_denom":
         return _lowest_in_the_same_denomination(facts)
     return _other_call(facts, replacement)
+
+
+def _nothing_chosen_yet(facts: Reading) -> Expected:
+    """27B3 silences partner at the attempt, before anything has taken its place."""
+    if facts["prior"] == "none":
+        return of("IB-03")
+    return restricted(_after_a_cancelled_attempt(facts, "IB-03B"), facts)
 
 
 def _insufficient_again(facts: Reading) -> Expected:

@@ -261,8 +261,14 @@ say-HaveItReplaced =
 say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
-            [2007] After the lowest bid in the same denomination, both natural, or a call that says no less, nobody is barred. Any other bid, or a pass, silences your partner throughout. No double that says less.
-           *[other] After the lowest bid showing the same suit or notrump, or a comparable call, nobody is barred, though I may adjust the score later. Any other bid, or a pass, silences your partner throughout. Double only if comparable.
+            [2007] { $prior ->
+                [none] After the lowest bid in the same denomination, both natural, or a call that says no less, nobody is barred. Any other bid, or a pass, silences your partner throughout. No double that says less.
+               *[other] Your partner passes to the end whatever you choose. A double or redouble stands only if it says no less.
+            }
+           *[other] { $prior ->
+                [none] After the lowest bid showing the same suit or notrump, or a comparable call, nobody is barred, though I may adjust the score later. Any other bid, or a pass, silences your partner throughout. Double only if comparable.
+               *[other] Your partner passes to the end whatever you choose; a comparable call leaves the lead free. Double only if comparable.
+            }
         }
 say-LetTheAuctionGoOn =
     .all =
@@ -341,6 +347,7 @@ law-doubled_without_comparison = It is replaced by a double or redouble that is 
     .until-2007 = It is replaced by a double or redouble that says something else.
 law-double_is_cancelled = Such a double or redouble is cancelled.
 law-double_is_replaced = He then has to choose another call.
+law-waits_after_a_cancelled_attempt = Nothing has been put yet in the place of an attempt that was cancelled.
 law-insufficient_again = A second insufficient bid is ruled as after a double, unless the next player accepts it.
 law-waits_for_lho_again = The next player has not been asked about the second bid.
 law-second_bid_may_be_accepted = The next player may accept the second bid as he might the first.

@@ -261,8 +261,14 @@ say-HaveItReplaced =
 say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
-            [2007] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se non dice di meno.
-           *[other] Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Con altro, o passo, il compagno passa fino alla fine. Il contro solo se comparabile.
+            [2007] { $prior ->
+                [none] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se non dice di meno.
+               *[other] Il compagno passa comunque fino alla fine. Il contro solo se non dice di meno.
+            }
+           *[other] { $prior ->
+                [none] Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Con altro, o passo, il compagno passa fino alla fine. Il contro solo se comparabile.
+               *[other] Il compagno passa comunque fino alla fine; con una chiamata comparabile l'attacco resta libero. Il contro solo se comparabile.
+            }
         }
 say-LetTheAuctionGoOn =
     .all =
@@ -341,6 +347,7 @@ law-doubled_without_comparison = È sostituita da un contro o surcontro non comp
     .until-2007 = È sostituita da un contro o surcontro che dice un'altra cosa.
 law-double_is_cancelled = Un tale contro o surcontro è annullato.
 law-double_is_replaced = Deve poi scegliere un'altra chiamata.
+law-waits_after_a_cancelled_attempt = Al posto di un tentativo annullato non è stata ancora messa alcuna chiamata.
 law-insufficient_again = Di una seconda licita insufficiente si decide come dopo un contro, salvo che chi segue l'accetti.
 law-waits_for_lho_again = A chi segue non è stato chiesto della seconda licita.
 law-second_bid_may_be_accepted = Chi segue può accettare la seconda licita come poteva la prima.

@@ -100,6 +100,13 @@ def first_replacement(case: InsufficientBid) -> bool:
     return case.prior is Prior.NONE
 
 
+@derived
+@condition("27B3", cited=False)
+def waits_after_a_cancelled_attempt(case: InsufficientBid) -> bool:
+    """The offender has not yet said what takes the place of an attempt that was cancelled."""
+    return waits_for_a_replacement(case) and not first_replacement(case)
+
+
 @condition("27B1(a)", until=2007, cited=False)
 def neither_bid_is_artificial(case: InsufficientBid) -> bool:
     """Neither the insufficient bid nor the one that replaces it is artificial, beyond dispute."""
@@ -321,18 +328,22 @@ def partner_is_silenced_whatever_follows(case: InsufficientBid) -> Order | None:
     """After a cancelled attempt the partner passes throughout, whatever is then chosen."""
     if doubled_without_comparison(case) or second_bid_declined(case):
         return BAR_PARTNER_FROM_NOW_ON
+    if waits_after_a_cancelled_attempt(case) and case.prior is Prior.DBL:
+        return BAR_PARTNER_FROM_NOW_ON
     if accepted_after_a_cancelled_attempt(case) and case.prior is Prior.DBL:
         return BAR_PARTNER_THROUGHOUT
     return BAR_PARTNER_THROUGHOUT if later_replacement_stands(case) else None
 
 
 @derived
-@consequence("27B4", BAR_PARTNER_THROUGHOUT)
-def partner_is_silenced_after_the_second_bid(case: InsufficientBid) -> bool:
+@consequence("27B4", BAR_PARTNER_FROM_NOW_ON, BAR_PARTNER_THROUGHOUT)
+def partner_is_silenced_after_the_second_bid(case: InsufficientBid) -> Order | None:
     """After a second insufficient bid the partner passes throughout, as after a double."""
-    if accepted_after_a_cancelled_attempt(case):
-        return case.prior is Prior.INSUFF
-    return replacement_of_the_second_bid_stands(case)
+    if waits_after_a_cancelled_attempt(case) and case.prior is Prior.INSUFF:
+        return BAR_PARTNER_FROM_NOW_ON
+    if accepted_after_a_cancelled_attempt(case) and case.prior is Prior.INSUFF:
+        return BAR_PARTNER_THROUGHOUT
+    return BAR_PARTNER_THROUGHOUT if replacement_of_the_second_bid_stands(case) else None
 
 
 @remark("J41")
@@ -356,6 +367,8 @@ def which_of_two_bids_is_meant(case: InsufficientBid) -> bool:
 @remark("J45")
 def whether_a_later_call_frees_partner(case: InsufficientBid) -> bool:
     """Whether a good replacement after a cancelled attempt leaves the partner free."""
+    if waits_after_a_cancelled_attempt(case):
+        return True
     return legal_at_the_second_attempt(case) or second_bid_declined(case)
 
 

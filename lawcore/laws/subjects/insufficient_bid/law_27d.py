@@ -14,6 +14,8 @@ def partner_has_to_pass(case: InsufficientBid) -> bool:
         return True
     if law_27b.accepted_after_a_cancelled_attempt(case):
         return True
+    if law_27b.waits_after_a_cancelled_attempt(case):
+        return True
     return law_27b.second_bid_declined(case) or law_27b.legal_at_the_second_attempt(case)
 
 
@@ -55,6 +57,8 @@ def _replaced_at_a_price(case: InsufficientBid) -> bool:
 @condition("27B3", cited=False)
 def another_call_is_due(case: InsufficientBid) -> bool:
     """A replacement was cancelled, and has to be replaced in turn."""
+    if law_27b.waits_after_a_cancelled_attempt(case):
+        return True
     return law_27b.doubled_without_comparison(case) or law_27b.second_bid_declined(case)
 
 
