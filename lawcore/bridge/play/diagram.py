@@ -1,11 +1,12 @@
-"""A deal drawn as in books: North above, West and East side by side, South below."""
+"""A deal drawn as in books, North above and South below, or as four hands side by side."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 
 from lawcore.bridge.play.cards import RANKS, Card, Seat, Suit
-from lawcore.bridge.play.letters import SYMBOLS, plain, ranks_of_a_suit, seats_named
+from lawcore.bridge.play.letters import SYMBOLS, plain, ranks_of_a_suit, record_words, seats_named
 from lawcore.bridge.play.record import HAND
 
 _APART = re.compile(r"\s{2,}|\||(?=[♠♥♦♣])")
@@ -15,26 +16,66 @@ _VOID = re.compile(r"[\s,]|^-+$")
 _SUITS = 4
 _WIDTHS = [1] * _SUITS + [2] * _SUITS + [1] * _SUITS
 """The holdings on each row of a drawing."""
+_NO_HOLDING = [Card(Suit.SPADES, 2)] * (HAND + 1)
+"""What stands for cards where there is something else: no hand has so many."""
+_MOST_VOIDS = 3
+"""The voids of a deal that have nothing in their places."""
+_COUNTED = re.compile(r"\s*([0-9]{1,4})\.\s*")
+"""The number above four hands side by side."""
 
 
 def as_hands(lines: Sequence[str]) -> list[str]:
     """Return lines in which each drawn deal is a line of four hands from North, the rest empty."""
-    kept = [*lines]
-    rows = [(place, _holdings(line)) for place, line in enumerate(lines) if not _is_beside(line)]
-    for first in range(len(rows) - len(_WIDTHS) + 1):
-        drawn = rows[first : first + len(_WIDTHS)]
+    kept = _side_by_side(lines)
+    held = [(line, _holdings(line)) for line in kept]
+    rows = [(place, cells) for place, (line, cells) in enumerate(held) if not _is_beside(line)]
+    number = len(_WIDTHS)
+    windows = [rows[first : first + number] for first in range(len(rows) - number + 1)]
+    told = [0, *accumulate(len(cells) for _, cells in held)]
+    for first in range(len(held) - number + 1):
+        if 0 < sum(_WIDTHS) - told[first + number] + told[first] <= _MOST_VOIDS:
+            padded = map(_with_voids, held[first : first + number], _WIDTHS)
+            windows.append([(first + place, cells) for place, cells in enumerate(padded)])
+    for drawn in windows:
         if [len(cells) for _, cells in drawn] != _WIDTHS:
             continue
         hands = _hands([cells for _, cells in drawn])
-        if len(set().union(*hands.values())) == sum(map(len, hands.values())) == HAND * len(Seat):
+        if _is_whole(hands):
             begin, end = drawn[0][0], drawn[-1][0]
             while begin and _is_beside(lines[begin - 1]):
                 begin -= 1
             while end + 1 < len(lines) and _FRAME.fullmatch(lines[end + 1]):
                 end += 1
-            told = " ".join(_dotted(hands[seat]) for seat in Seat)
-            kept[begin : end + 1] = [f"N {told}", *[""] * (end - begin)]
+            dotted = " ".join(_dotted(hands[seat]) for seat in Seat)
+            kept[begin : end + 1] = [f"N {dotted}", *[""] * (end - begin)]
     return kept
+
+
+def _side_by_side(lines: Sequence[str]) -> list[str]:
+    """Return lines in which four rows of four holdings are the hands from North, and a board."""
+    kept = [*lines]
+    held = [_holdings(line) for line in lines]
+    for first in range(len(lines) - _SUITS + 1):
+        rows = held[first : first + _SUITS]
+        if any(len(row) != len(Seat) for row in rows):
+            continue
+        hands = {
+            seat: [
+                card for suit, cell in zip(Suit, cells, strict=True) for card in _cards(suit, cell)
+            ]
+            for seat, cells in zip(Seat, zip(*rows, strict=True), strict=True)
+        }
+        if not _is_whole(hands):
+            continue
+        told = " ".join(_dotted(hands[seat]) for seat in Seat)
+        kept[first : first + _SUITS] = [f"N {told}", *[""] * (_SUITS - 1)]
+        if first and (counted := _COUNTED.fullmatch(kept[first - 1])):
+            kept[first - 1] = f"{record_words('board')[0]} {counted[1]}"
+    return kept
+
+
+def _is_whole(hands: Mapping[Seat, Sequence[Card]]) -> bool:
+    return len(set().union(*hands.values())) == sum(map(len, hands.values())) == HAND * len(Seat)
 
 
 def _is_beside(line: str) -> bool:
@@ -55,8 +96,15 @@ def _holdings(line: str) -> list[str]:
     return [cell for cell in cells if cell and not _is_beside(cell)]
 
 
+def _with_voids(held: tuple[str, list[str]], width: int) -> list[str]:
+    """Return what a line has side by side, with nothing in the place of a void."""
+    line, cells = held
+    missing = [""] * (width - len(cells))
+    return [*missing, *cells] if line[:1].isspace() else [*cells, *missing]
+
+
 def _hands(rows: Sequence[Sequence[str]]) -> dict[Seat, list[Card]]:
-    """Return the hands of twelve rows; what is no holding of its suit has no cards."""
+    """Return the hands of twelve rows; with what is no holding of its suit they are no deal."""
     middle = rows[_SUITS:-_SUITS]
     columns = (
         (Seat.NORTH, [row[0] for row in rows[:_SUITS]]),
@@ -78,10 +126,10 @@ def _without_letters(cells: Sequence[str]) -> Sequence[str]:
 
 def _cards(suit: Suit, cell: str) -> list[Card]:
     mark = _MARK.match(cell)
-    if mark and mark[1] not in {None, SYMBOLS[suit]}:
-        return []
     ranks = ranks_of_a_suit(_VOID.sub("", cell[mark.end() :] if mark else cell))
-    return [Card(suit, rank) for rank in ranks or []]
+    if ranks is None or (mark and mark[1] not in {None, SYMBOLS[suit]}):
+        return _NO_HOLDING
+    return [Card(suit, rank) for rank in ranks]
 
 
 def _dotted(hand: Sequence[Card]) -> str:

@@ -61,6 +61,10 @@ _NONE_VULNERABLE = frozenset(record_words("none_vulnerable"))
 _SUITS = 4
 _ENOUGH = 3
 """The hands that tell a deal."""
+_STATISTICS = re.compile(
+    r"(?:GENERATED|PRODUCED) [0-9]+ HANDS?|INITIAL RANDOM SEED [0-9]+|TIME NEEDED [0-9.]+ SEC\w*"
+)
+"""What Debian's dealer says behind the deals."""
 _LEVELS = frozenset("1234567")
 _DOTS = 3
 _LONGEST_LINE = 1000
@@ -404,7 +408,7 @@ def read_typed(
     lines = as_hands(as_auctions(text.splitlines(), Letters.of(language)))
     for number, written in enumerate(lines, start=1):
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
-        if not line:
+        if not line or _STATISTICS.fullmatch(line):
             continue
         if len(written) > _LONGEST_LINE:
             boards[-1].refuse(number, line)

@@ -139,3 +139,64 @@ J 7                             A 9 2
 """
     assert hand(drawn, Seat.SOUTH) == "C3 C4 C5 C6 C8 CQ D2 D4 D5 D9 DQ S4 S6"
     assert hand(drawn, Seat.NORTH) == "CK CT D8 DT H2 H7 H9 HT S2 S8 S9 SA SK"
+
+
+COUNTED = """   1.
+2                   5                   A Q 8               K J T 9 7 6 4 3
+T 9 8               J 7 6 4 2           A Q 5               K 3
+K 7 5 2             9 8 6               Q J T               A 4 3
+K J T 8 4           9 7 6 3             A Q 5 2             -
+
+   2.
+Q 7 4 3 2           -                   K J T 9 5           A 8 6
+Q 6 3               J 9 2               K 8 5 4             A T 7
+9 8 3               Q T 6               K 5                 A J 7 4 2
+J 4                 A 9 8 6 5 3 2       K T                 Q 7
+
+Generated 2 hands
+Produced 2 hands
+Initial random seed 1
+Time needed    0.000 sec
+"""
+"""As dealer 20211121 prints deals if nothing else is asked for."""
+
+
+def test_four_hands_side_by_side_are_a_deal_with_its_number() -> None:
+    first, second = read(COUNTED)
+    assert [(each.board, len(each.hands), each.faults) for each in (first, second)] == [
+        ("1", 4, ()),
+        ("2", 4, ()),
+    ]
+    assert " ".join(sorted(map(str, second.hands[Seat.EAST]))) == (
+        "C2 C3 C5 C6 C8 C9 CA D6 DQ DT H2 H9 HJ"
+    )
+
+
+def test_what_a_generator_says_behind_its_deals_is_passed_over() -> None:
+    deal = "n AKQJT98765432... e .AKQJT98765432.. s ..AKQJT98765432. w ...AKQJT98765432"
+    said = COUNTED[COUNTED.index("Generated") :]
+    (record,) = read(f"{deal}\n{said}")
+    assert (len(record.hands), record.faults) == (4, ())
+
+
+@pytest.mark.parametrize("void", ["\t\t\t", ""])
+def test_a_void_may_be_an_empty_place(void: str) -> None:
+    """So @bridge-tools/core 0.3.1 draws it; the line above is no holding."""
+    drawn = (
+        f"board 1\n{void}\n\t\t\t63\n\t\t\tAKQ987\n\t\t\tA9732\nKQT2\t\t\t\t\tA8654\n"
+        "AT\t\t\t\t\tKQ5\nJ6542\t\t\t\t\tT\n85\t\t\t\t\tQJT6\n"
+        "\t\t\tJ973\n\t\t\tJ98742\n\t\t\t3\n\t\t\tK4\n"
+    )
+    (record,) = read(drawn)
+    assert (record.board, len(record.hands), record.faults) == ("1", 4, ())
+    beside = drawn.replace("\t\tT\n", "\t\t\n").replace("\t63\n", "\t63\n", 1)
+    beside = (
+        beside.replace("AKQ987", "AKQT987")
+        .replace("\tA9732", "\tA973")
+        .replace("QJT6\n", "QJT62\n")
+    )
+    (record,) = read(beside)
+    assert (record.board, "".join(sorted(c.suit for c in record.hands[Seat.EAST]))) == (
+        "1",
+        "CCCCCHHHSSSSS",
+    )
