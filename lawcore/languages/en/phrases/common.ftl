@@ -242,6 +242,7 @@ named-unauthorised_information = hesitat- | tank- | tempo | huddle- | pause
 named-misinformation = explanation | explained | misexplain- | misinform- | alert-
 named-conduct = rude- | insult- | discourt- | impolite | psych- | kibitz- | spectator
 named-wrong_board = arrow- | directions
+named-wrong_cards = #14 | #15
 named-appeal = appeal-
 named-comparable = comparable
 # A sentence with one of these is not sure; a number after one of the others is when it was found.

@@ -245,7 +245,8 @@ named-insufficient_bid = insufficient-
 named-unauthorised_information = esita- | pensata | tempo | pausa
 named-misinformation = spiegazione | spiegat- | allert-
 named-conduct = maleducat- | scortes- | sgarbat- | insult- | psichic- | spettator- | angolist-
-named-wrong_board = frecc- | direzioni
+named-wrong_board = frecc- | direzioni | inquinat-
+named-wrong_cards = #14 | #15
 named-appeal = appell-
 named-comparable = comparabil-
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
