@@ -397,7 +397,7 @@ class Interview:
             options = tuple(option for option in options if option not in foreign)
         if fact.series or fact.name not in subject.facts.named:
             return Asked(name, options, None)
-        choices = subject.facts.choosable(fact.name, options, fact.answers)
+        choices = subject.facts.choosable(fact.name, options, fact.answers, self.edition)
         prefix = name.removesuffix(fact.name)
         renamed = (
             replace(one, also=tuple((prefix + other, value) for other, value in one.also))

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from itertools import chain
+from itertools import chain, product
 
 import pytest
 from fluent.syntax import FluentSerializer
 
-from lawcore import SUBJECTS, Subject
+from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Subject, enquire
 from lawcore.languages import text_of
 from tests import tables
 from tests.parsed import messages
@@ -55,3 +55,46 @@ def test_no_order_is_exempt_without_need() -> None:
     found["provisions"] = set().union(*found.values())
     unneeded = {name: sorted(set(own) - found[name]) for name, own in EXEMPT.items()}
     assert not any(unneeded.values()), unneeded
+
+
+UNTIL = {
+    (subject.name, name, choice.option): choice.until
+    for subject in SUBJECTS.values()
+    for name, choices in subject.facts.choices.items()
+    for choice in choices
+    if choice.until is not None
+}
+"""The options that later editions need not have told, with the last edition that does."""
+
+
+@pytest.mark.parametrize(("subject", "name", "option"), UNTIL)
+def test_an_option_left_out_makes_no_difference_in_later_editions(
+    subject: str, name: str, option: Answer
+) -> None:
+    """Another that is offered rules as it does, whatever else is told."""
+    facts = SUBJECTS[subject].facts
+    asked_before = [one for one in facts.listed if one.usual is None][:4]
+    later = [year for year in SUBJECTS[subject].books if year > UNTIL[subject, name, option]]
+    assert later
+    for year in later:
+        ruled = 0
+        for answers in product(*(fact.options for fact in asked_before)):
+            told = dict(zip((fact.name for fact in asked_before), answers, strict=True))
+            ruling = _ruled(subject, year, {**told, name: option})
+            others = {_ruled(subject, year, {**told, name: one}) for one in _left(subject, name)}
+            assert ruling is None or ruling in others, (year, told)
+            ruled += ruling is not None
+        assert ruled
+
+
+def _left(subject: str, name: str) -> list[Answer]:
+    options = SUBJECTS[subject].facts.named[name].options
+    return [one for one in options if (subject, name, one) not in UNTIL]
+
+
+def _ruled(subject: str, year: Edition, told: Mapping[str, object]) -> object:
+    """What a case is ruled, None where its answers do not go together or it still asks."""
+    try:
+        return getattr(enquire(subject, year, told, suppose=True), "substance", None)
+    except BadAnswer:
+        return None

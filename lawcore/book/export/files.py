@@ -216,7 +216,11 @@ class _SubjectWriter:
         }
         if name in kind.choices:
             groups = dict.fromkeys(one.group for one in kind.choices[name] if one.group)
-            found["choices"] = [self._choice(name, one) for one in kind.choices[name]]
+            found["choices"] = [
+                self._choice(name, one)
+                for one in kind.choices[name]
+                if one.until is None or law.edition <= one.until
+            ]
             found["groups"] = {group: self._group(fact, group) for group in groups}
         if together:
             found["alike"] = [one.alike or [one.option] for one in alone]

@@ -16,8 +16,9 @@ class Choice:
     `also` are answers to other facts, by name. `alike` are all the options for which the button
     stands, if the law makes no difference between them; `option` is the first of them. Choices
     with the same `group` may be shown behind one button. With `where` a choice is offered only
-    until that fact has another answer. `answer` is what pressing it tells of the fact asked; for
-    several numbers their range: "1-11".
+    until that fact has another answer, with `until` only in editions up to that year: later ones
+    make no difference between it and another. `answer` is what pressing it tells of the fact
+    asked; for several numbers their range: "1-11".
     """
 
     option: Answer
@@ -25,6 +26,7 @@ class Choice:
     alike: tuple[Answer, ...] = ()
     group: str | None = None
     where: Answered[Any] | None = None
+    until: int | None = None
     answer: Answer = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -50,6 +52,11 @@ class Choice:
 def by_itself(*options: Answer) -> tuple[Choice, ...]:
     """Return a button for each option, which answers nothing else."""
     return tuple(Choice(option) for option in options)
+
+
+def only_until(edition: int, *options: Answer) -> tuple[Choice, ...]:
+    """Return a button for each option that later editions need not have told."""
+    return tuple(Choice(option, until=edition) for option in options)
 
 
 def any_of(*options: Answer) -> Choice:

@@ -163,12 +163,13 @@ class Facts:
 
     @classmethod
     def choosable(
-        cls, name: str, options: tuple[Answer, ...], answers: Answers
+        cls, name: str, options: tuple[Answer, ...], answers: Answers, edition: int = 0
     ) -> tuple[Choice, ...]:
-        """Return the buttons for some options of a fact, given the answers."""
+        """Return the buttons for some options of a fact, given the answers; 0 is any edition."""
         if name not in cls.choices:
             return by_itself(*options)
-        left = (choice.among(options, answers) for choice in cls.choices[name])
+        every = (one for one in cls.choices[name] if one.until is None or edition <= one.until)
+        left = (choice.among(options, answers) for choice in every)
         kept = (c for c in left if c is not None and cls._goes_together(name, c, answers))
         return tuple(dict.fromkeys(kept))
 

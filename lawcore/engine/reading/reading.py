@@ -352,7 +352,8 @@ def _doubt(reading: Reading, wanted: list[Fact[Any]]) -> Doubt:
     offered = reading.kind.offered(first, reading.answers)
     groups = reading.kind.grouped(first.name, offered)
     if reading.suppose:  # what is pending may differ though the law makes no difference
-        choices = reading.kind.choosable(first.name, offered, reading.answers)
+        year = reading.book.edition
+        choices = reading.kind.choosable(first.name, offered, reading.answers, year)
         groups = tuple(dict.fromkeys(choice.alike or (choice.option,) for choice in choices))
     return Doubt(first.name, groups, first.name in reading.pending)
 
@@ -370,7 +371,8 @@ def _asked(reading: Reading, fact: Fact[Any]) -> Asked:
     if not reading.suppose:
         return Asked(fact.name, options, fact.usual)
     known = {**reading.answers, **dict.fromkeys(reading.unsure, "")}
-    return Asked(fact.name, options, fact.usual, reading.kind.choosable(fact.name, options, known))
+    choices = reading.kind.choosable(fact.name, options, known, reading.book.edition)
+    return Asked(fact.name, options, fact.usual, choices)
 
 
 def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) -> Ruling:

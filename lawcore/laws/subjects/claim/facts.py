@@ -3,7 +3,16 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, choice_of, in_group
+from lawcore.engine.fact import (
+    Fact,
+    Facts,
+    Rare,
+    YesNo,
+    by_itself,
+    choice_of,
+    in_group,
+    only_until,
+)
 
 Accepted = StrEnum("Accepted", "NO YES SILENT LATER_WITHDRAWN CONCEDER_WITHDRAWS")
 """What the others, or the claimers themselves, have said of it."""
@@ -160,12 +169,9 @@ class Claim(Facts):
             *by_itself(Judged.OPEN),
         ),
         "trick_given_up": (
-            *by_itself(
-                Trick.ALREADY_WON,
-                Trick.CONTRACT_SETTLED,
-                Trick.NO_LEGAL_PLAY_LOSES_IT,
-                Trick.NO_NORMAL_PLAY_LOSES_IT,
-            ),
+            *by_itself(Trick.ALREADY_WON),
+            *only_until(1997, Trick.CONTRACT_SETTLED, Trick.NO_LEGAL_PLAY_LOSES_IT),
+            *by_itself(Trick.NO_NORMAL_PLAY_LOSES_IT),
             choice_of(Trick.NOT_LIKELY_WON, accepted.is_(Accepted.CONCEDER_WITHDRAWS)),
             choice_of(Trick.OPEN, accepted.is_(Accepted.CONCEDER_WITHDRAWS)),
             *in_group(
