@@ -90,9 +90,15 @@ def _players() -> frozenset[str]:
     return frozenset({*seats_named(), *(name[0] for name in seats_named())})
 
 
+@cache
+def _named() -> re.Pattern[str]:
+    """Return what matches the name of a player before a holding."""
+    return re.compile(rf"\A(?:{'|'.join(seats_named())})\s+(?=\S)")
+
+
 def _holdings(line: str) -> list[str]:
-    """Return what a line has side by side, in plain capitals, without players between."""
-    cells = map(str.strip, _APART.split(plain(line)))
+    """Return what a line has side by side in plain capitals, without the names of players."""
+    cells = (_named().sub("", cell.strip()) for cell in _APART.split(plain(line)))
     return [cell for cell in cells if cell and not _is_beside(cell)]
 
 

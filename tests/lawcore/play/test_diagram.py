@@ -200,3 +200,28 @@ def test_a_void_may_be_an_empty_place(void: str) -> None:
         "1",
         "CCCCCHHHSSSSS",
     )
+
+
+@pytest.mark.parametrize("frame", ["-" * 18, " " * 18])
+def test_the_name_of_a_player_may_stand_before_the_first_suit(frame: str) -> None:
+    """So deal 3.1.9 draws in the style of OKbridge, with a frame and without."""
+    side = frame[0].replace("-", "|")
+    (record,) = read(f"""
+                              North S KJ63
+                                    H J43
+                                    D 652
+                                    C J92
+               West           {frame}  East
+               S 84           {side}                {side}  S QT5
+               H 7            {side}                {side}  H AQT
+               D KT9874       {side}                {side}  D QJ3
+               C KQ54         {side}                {side}  C 8763
+                              {frame}
+                              South S A972
+                                    H K98652
+                                    D A
+                                    C AT
+---------------------------------------------------------------------------
+""")
+    assert (len(record.hands), record.faults) == (4, ())
+    assert " ".join(sorted(map(str, record.hands[Seat.WEST]))).startswith("C4 C5 CK CQ D4 D7")
