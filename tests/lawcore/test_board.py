@@ -283,19 +283,32 @@ def test_both_revokes_of_62c3_are_corrected_on_the_board_too() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", [2007, 2017])
-def test_nobody_is_told_to_use_and_not_to_use_the_same_cards(edition: int, language: str) -> None:
-    """16C1 and 16C2 (16D of 2007), where two revokes on one trick are put right at once."""
-    told: dict[str, Answer] = {"revokes": 2, "hand": "defender", "2.by": "opponent"}
-    told |= {"trick": 3, "since": "nothing", "opponents_played_after": False}
-    told |= {f"2.{name}": told[name] for name in ("trick", "since", "opponents_played_after")}
-    request = {"subject": "revoke", "edition": edition, "language": language, "answers": told}
-    orders = json.loads(reply_to(json.dumps({**request, "suppose": True})))["ruling"]["orders"]
-    use, ignore = (
-        {o["say"]["to"]: o["say"]["text"].split() for o in orders if o["order"] == name}
-        for name in ("UseWithdrawnCards", "IgnoreWithdrawnCards")
-    )
-    for player in use.keys() & ignore.keys():
-        assert use[player][-4:] != ignore[player][-4:], player
+@pytest.mark.parametrize("played_after", [False, True])
+def test_nobody_is_told_to_use_and_not_to_use_the_same_cards(
+    played_after: bool, edition: int, language: str
+) -> None:
+    """16C1 and 16C2 (16D of 2007), where two revokes on one trick are put right at once.
+
+    Whoever may use some withdrawn cards and not others is not told what is said of all of them.
+    """
+    once: dict[str, Answer] = {"hand": "defender", "trick": 3, "since": "nothing"}
+    once |= {"opponents_played_after": played_after, "partner_played_after": False}
+    twice = {**once, "revokes": 2, "2.by": "opponent", "2.trick": 3, "2.since": "nothing"}
+    twice["2.opponents_played_after"] = False
+
+    def said(answers: Facts, order: str) -> dict[str, str]:
+        request = {"subject": "revoke", "edition": edition, "language": language, "suppose": True}
+        ruling = json.loads(reply_to(json.dumps({**request, "answers": answers})))["ruling"]
+        given = [o["say"] for o in ruling["orders"] if o["order"] == order]
+        return {say["to"]: say["text"] for say in given}
+
+    of_all = {*said(once, "IgnoreWithdrawnCards").values()}
+    of_all |= {*said({**once, "hand": "declarer"}, "IgnoreWithdrawnCards").values()}
+    use, ignore = said(twice, "UseWithdrawnCards"), said(twice, "IgnoreWithdrawnCards")
+    assert "declarer" in use.keys() & ignore.keys()
+    assert ("defenders" in ignore) == (played_after or edition < 2017)
+    assert not of_all & {*ignore.values()}
+    assert all(use[player] != ignore[player] for player in use.keys() & ignore.keys())
 
 
 def test_what_is_remembered_of_several_keeps_a_number_and_a_yes_apart() -> None:

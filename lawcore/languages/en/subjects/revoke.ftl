@@ -789,7 +789,10 @@ order-IgnoreWithdrawnCards =
         [1997] Treat what the withdrawn cards have shown as unauthorised information for the offending side
         [2007] Treat what the withdrawn cards have shown as unauthorised information for the offending side
        *[other] { $hand ->
-            [defender] Treat what the cards show that declarer's side takes back as unauthorised information for the defenders
+            [defender] { $revokes ->
+                [unknown] Treat what the cards show that declarer's side takes back as unauthorised information for the defenders
+               *[other] Treat what the cards show that declarer's side takes back because of the defender's revoke as unauthorised information for the defenders
+            }
            *[other] Treat what the withdrawn cards have shown as unauthorised information for the offending side
         }
     }
@@ -1032,7 +1035,10 @@ say-IgnoreWithdrawnCards =
                         [unknown] You may not use what the withdrawn cards have shown.
                        *[other] You may not use what the cards withdrawn for your own side's revoke have shown.
                     }
-                   *[other] You may not use what the cards show that declarer's side takes back.
+                   *[other] { $revokes ->
+                        [unknown] You may not use what the cards show that declarer's side takes back.
+                       *[other] You may not use what the cards show that declarer's side takes back because of your own side's revoke.
+                    }
                 }
            *[other] { "" }
         }

@@ -789,7 +789,10 @@ order-IgnoreWithdrawnCards =
         [1997] L'informazione data dalle carte ritirate non è autorizzata per la linea di chi ha fatto renonce
         [2007] L'informazione data dalle carte ritirate non è autorizzata per la linea di chi ha fatto renonce
        *[other] { $hand ->
-            [defender] L'informazione data dalle carte che la linea del dichiarante riprende non è autorizzata per i difensori
+            [defender] { $revokes ->
+                [unknown] L'informazione data dalle carte che la linea del dichiarante riprende non è autorizzata per i difensori
+               *[other] L'informazione data dalle carte che la linea del dichiarante riprende per la renonce del difensore non è autorizzata per i difensori
+            }
            *[other] L'informazione data dalle carte ritirate non è autorizzata per la linea di chi ha fatto renonce
         }
     }
@@ -1032,7 +1035,10 @@ say-IgnoreWithdrawnCards =
                         [unknown] non potete servirvi di ciò che hanno mostrato le carte ritirate.
                        *[other] non potete servirvi di ciò che hanno mostrato le carte ritirate per la renonce della vostra linea.
                     }
-                   *[other] non potete servirvi di ciò che mostrano le carte che la linea del dichiarante riprende.
+                   *[other] { $revokes ->
+                        [unknown] non potete servirvi di ciò che mostrano le carte che la linea del dichiarante riprende.
+                       *[other] non potete servirvi di ciò che mostrano le carte che la linea del dichiarante riprende per la renonce della vostra linea.
+                    }
                 }
            *[other] { "" }
         }
