@@ -5,6 +5,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,10 @@ def write_all(
     """
     years = [int(edition) for edition in editions] or [int(edition) for edition in EDITIONS]
     wanted = [subject_named(name).name for name in subjects] or list(SUBJECTS)
-    _check(options or {})
+    known = tuple(fact.name for one in SUBJECTS.values() for fact in one.facts.settings)
+    for name, value in (options or {}).items():
+        if name not in known:
+            raise BadAnswer(Fault.UNKNOWN_SETTING, fact=name, value=value, known=known)
     for year in years:
         here = [name for name in wanted if name in covered(year)]
         for name in here or wanted[:1]:  # where there is none, the first says which cover it
@@ -81,14 +85,6 @@ def write_all(
             for language, texts in made.texts.items():
                 yield write_whole(folder / str(year) / f"{name}.{language}.json", as_bytes(texts))
     yield write_whole(folder / INDEX, as_bytes(index(wanted, years)))
-
-
-def _check(options: Mapping[str, object]) -> None:
-    """Raise BadAnswer for an option that no subject has."""
-    known = tuple(fact.name for one in SUBJECTS.values() for fact in one.facts.settings)
-    for name, value in options.items():
-        if name not in known:
-            raise BadAnswer(Fault.UNKNOWN_SETTING, fact=name, value=value, known=known)
 
 
 def index(subjects: Iterable[str], editions: Iterable[int]) -> Json:
@@ -127,7 +123,9 @@ class _SubjectWriter:
         self.kind = law.kind
         self.name = law.subject.name
         self.words = WordsAsTrees(law)
-        self.turns_on = {fact.name: self._turns_on(fact) for fact in law.kind.listed}
+        said = partial(Wording.turns_on, subject=self.name, edition=law.edition)
+        listed = [fact.name for fact in law.kind.listed]
+        self.turns_on = {name: self.words.say(partial(said, name=name)) for name in listed}
         questions = (fact.name for fact in law.kind.listed if fact.usual is None)
         unsaid = {name for name in questions if not self.turns_on[name]}
         readers = (one for one in law.provisions if unsaid & law.reads(one))
@@ -156,7 +154,10 @@ class _SubjectWriter:
             "refined": [self._answered(one.fact, one.answers) for one in kind.follow_ups],
             "over": [self._answered(one.fact, one.answers) for one in kind.play_ended_when],
             "groups": [
-                [self._rare(one.name), [law.place[fact.name] for fact in one.facts]]
+                [
+                    words.say(partial(Wording.rare, subject=self.name, group=one.name)),
+                    [law.place[fact.name] for fact in one.facts],
+                ]
                 for one in kind.rare
             ],
             "apart": [
@@ -185,13 +186,6 @@ class _SubjectWriter:
 
     def _subject(self, name: str) -> int:
         return self.words.say(lambda said: said.subject(name))
-
-    def _rare(self, name: str) -> int:
-        return self.words.say(lambda said: said.rare(self.name, name))
-
-    def _turns_on(self, fact: Fact[Answer]) -> int:
-        """Return what turns on a fact, 0 where it has no words for that."""
-        return self.words.say(lambda said: said.turns_on(self.name, fact.name, self.law.edition))
 
     def _fact(self, place: int, fact: Fact[Answer]) -> Json:
         law, kind, known = self.law, self.kind, self.words.known
@@ -294,7 +288,7 @@ class _SubjectWriter:
         order, words = ordered.order, self.words
         found: Json = {
             "name": order.name,
-            "values": _told(order.values),
+            "values": dict(order.values),
             "sort": order.sort_key,
             "done": words.done(ordered),
         }
@@ -307,10 +301,10 @@ class _SubjectWriter:
                 found["outcome"] = words.ruled(ordered, lambda briefs, here: briefs.outcome(here))
         if order.leads_to is not None:
             lead = order.leads_to
-            found["lead"] = [self._subject(lead.subject), lead.subject, _told(lead.answers)]
+            found["lead"] = [self._subject(lead.subject), lead.subject, dict(lead.answers)]
         if (ask := order.asks) is not None:
             label = words.say(lambda said: said.next(self.name, ask.fact, {}))
-            found["next"] = [label, ask.fact, _told(ask.telling)]
+            found["next"] = [label, ask.fact, dict(ask.telling)]
         return found | _those(
             counted=order.counted,
             headless=not order.at_the_head,
@@ -335,10 +329,6 @@ def _from(place: int, node: tuple[int, ...]) -> list[int]:
     """Write a node at a place: a tree below it by how far back that is, so alike are equal."""
     variable, *below = node
     return [variable, *(one if one < 0 else place - one for one in below)]
-
-
-def _told(answers: Mapping[str, object]) -> Json:
-    return {name: str(v) if isinstance(v, str) else v for name, v in answers.items()}
 
 
 def _those(**marks: object) -> Json:
