@@ -47,7 +47,6 @@ from tests.copies import run_python
 from tests.each import each
 from tests.lawcore import shared, walks
 from tests.lawcore.cases import Answers
-from tests.lawcore.revoke_dialogues import every_dialogue
 from tests.lawcore.vectors import ORDINARY, VECTORS
 from tests.sampling import NIGHT, some
 
@@ -644,7 +643,7 @@ def cases(subject: Subject, edition: Edition) -> Iterator[Mapping[str, Answer]]:
         every = [*dialogues_under(settings, subject, edition)]
         spared = ONE_OF_EACH if len(every) > FEW else 1
         for number, dialogue in enumerate(every):
-            answers = {**settings, **dialogue.answers}
+            answers = {**dialogue.answers, **settings}
             yield answers
             for fact in volunteered:
                 if number % spared and fact not in subject.facts.later:
@@ -659,12 +658,13 @@ def cases(subject: Subject, edition: Edition) -> Iterator[Mapping[str, Answer]]:
 def dialogues_under(
     settings: Mapping[str, Answer], subject: Subject, edition: Edition
 ) -> Iterable[Dialogue]:
-    """Every dialogue where an authority has settled this."""
+    """Every dialogue where an authority has settled this; about a revoke those as usual.
+
+    What is asked about it besides, `readings` tells.
+    """
     as_usual = {f.name: f.setting(edition) for f in subject.facts.settings if f.setting}
-    if settings == as_usual:
+    if settings == as_usual or subject is REVOKE:
         return walks.every_dialogue(subject, edition)
-    if subject is REVOKE:
-        return every_dialogue(edition, may_ask=bool(settings["defenders_may_ask"]))
     return dialogues(subject, edition, settings, one_of_each_kind(subject))
 
 
