@@ -118,11 +118,11 @@ def as_wanted(name: str, ours: object, wanted: object, second: Expected) -> bool
 def check_when_a_lead_is_restricted(ruling: Ruling) -> None:
     """While the auction is open it is said for later; once the side defends, the lead takes over.
 
-    Of a call after the final pass it is known who defends. Where a further replacement is due the
-    auction is open, whatever was told of the side.
+    Of a call after the final pass it is known who defends. Where a further replacement is due, or
+    LHO is still to choose, the auction is open, whatever was told of the side.
     """
     restricted = ruling.effects.get("lead") in {"26", "26B"}
-    over = ruling.ask is None or ruling.ask.fact != "repl"
+    over = ruling.ask is None or ruling.ask.fact not in {"repl", "lho2"}
     known = ruling.told.get("side") == "defends" or ruling.told.get("who") == "def_action"
     defends = over and known
     names = {o.order.name for o in ruling.orders}

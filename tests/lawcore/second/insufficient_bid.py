@@ -84,8 +84,15 @@ def _insufficient_again(facts: Reading) -> Expected:
     if second == "declines":
         return restricted(of("IB-08"), facts)
     if second == "undecided":
-        return of("IB-08Q")
+        return _lho_chooses_again(facts)
     return of("IB-08A") if facts["prior"] == "none" else _accepted_too_late(facts)
+
+
+def _lho_chooses_again(facts: Reading) -> Expected:
+    """Whatever he chooses, partner is silent where an attempt was cancelled before (27B3)."""
+    if facts["prior"] == "none":
+        return of("IB-08Q")
+    return restricted(_after_a_cancelled_attempt(facts, "IB-08P"), facts)
 
 
 def _accepted_too_late(facts: Reading) -> Expected:

@@ -149,8 +149,13 @@ offer-repl-dbl_rdbl =
        *[other] a double or redouble only if comparable.
     }
 offer-lho2 = Decide alone. You may:
-offer-lho2-accepts = accept this second bid by calling over it;
-offer-lho2-declines = not accept it: the player chooses again, and the partner passes to the end in any case.
+offer-lho2-accepts =
+    { $prior ->
+        [dbl] accept this bid by calling over it: the partner passes to the end all the same;
+        [insuff] accept this bid by calling over it: the partner passes to the end all the same;
+       *[none] accept this second bid by calling over it;
+    }
+offer-lho2-declines = not accept it: the player chooses again, and the partner passes to the end whatever that call is.
 next-meant = I know what the player meant
 next-lho = The next player has decided
 next-lho2 = The next player has decided
@@ -181,7 +186,7 @@ headline-ApplyTheLawOfBidsOutOfTurn = The bid was out of turn: that comes first 
 headline-RuleABidOutOfTurn = The bid was out of turn: that comes first ({ $articles }).
 headline-CompareTheCalls = Compare the two calls first ({ $articles }).
 headline-LetLhoAcceptOrDecline = The next player chooses: accept the bid or decline it ({ $articles }).
-headline-LetLhoChooseAgain = The next player chooses again: accept the second bid or not ({ $articles }).
+headline-LetLhoChooseAgain = The next player chooses again: accept the new bid or not ({ $articles }).
 headline-AskWhichBidLhoCalledOver = Ask the next player which of the two bids he called over ({ $articles }).
 headline-accepted = The bid is accepted and stands ({ $articles }).
 headline-LetThatBidStandToo = The bid is accepted; the partner passes throughout ({ $articles }).
@@ -200,7 +205,7 @@ order-ApplyTheLawOfUnintendedCalls = Apply Law 25 of that edition: the bid he me
 order-ApplyTheLawOfBidsOutOfTurn = Rule the bid out of turn first; its insufficiency comes after, once he repeats it
 order-RuleABidOutOfTurn = Rule the bid out of turn first; its insufficiency comes after
 order-LetLhoAcceptOrDecline = Let the next player accept the bid or decline it; to call is to accept
-order-LetLhoChooseAgain = Let the next player accept the second bid or decline it
+order-LetLhoChooseAgain = Let the next player accept the new bid or decline it
 order-AskWhichBidLhoCalledOver = Ask the next player over which of the two bids he meant to call; the answer decides whether the first is accepted
 order-LetTheBidStand = Let the bid stand as if it were legal; the auction goes on from the next player, and everybody may use it
 order-LetTheSecondBidStand = Let the second bid stand as if it were legal; the auction goes on from the next player
@@ -243,7 +248,12 @@ say-LetLhoAcceptOrDecline =
             }
         }
 say-LetLhoChooseAgain =
-    .lho = You may accept this second bid by calling over it. If you do not, it is cancelled: the player chooses again, and the partner passes to the end in any case. Decide alone.
+    .lho =
+        { $prior ->
+            [dbl] You may accept this bid by calling over it. If you do not, it is cancelled, and the player chooses again. Either way the partner passes to the end. Decide alone.
+            [insuff] You may accept this bid by calling over it. If you do not, it is cancelled, and the player chooses again. Either way the partner passes to the end. Decide alone.
+           *[none] You may accept this second bid by calling over it. If you do not, it is cancelled: the player chooses again, and the partner passes to the end whatever that call is. Decide alone.
+        }
 say-AskWhichBidLhoCalledOver =
     .lho = Which of the two bids did you call over?
 say-LetTheBidStand =
@@ -347,7 +357,7 @@ law-doubled_without_comparison = It is replaced by a double or redouble that is 
     .until-2007 = It is replaced by a double or redouble that says something else.
 law-double_is_cancelled = Such a double or redouble is cancelled.
 law-double_is_replaced = He then has to choose another call.
-law-waits_after_a_cancelled_attempt = Nothing has been put yet in the place of an attempt that was cancelled.
+law-waits_after_a_cancelled_attempt = Nothing that stands has been put yet in the place of an attempt that was cancelled.
 law-insufficient_again = A second insufficient bid is ruled as after a double, unless the next player accepts it.
 law-waits_for_lho_again = The next player has not been asked about the second bid.
 law-second_bid_may_be_accepted = The next player may accept the second bid as he might the first.

@@ -149,8 +149,13 @@ offer-repl-dbl_rdbl =
        *[other] contro o surcontro, solo se comparabili.
     }
 offer-lho2 = Decida da solo. Può:
-offer-lho2-accepts = accettare questa seconda licita e fare la Sua chiamata;
-offer-lho2-declines = non accettarla: il giocatore sceglie di nuovo, e il compagno passa comunque fino alla fine.
+offer-lho2-accepts =
+    { $prior ->
+        [dbl] accettare questa licita e fare la Sua chiamata: il compagno passa ugualmente fino alla fine;
+        [insuff] accettare questa licita e fare la Sua chiamata: il compagno passa ugualmente fino alla fine;
+       *[none] accettare questa seconda licita e fare la Sua chiamata;
+    }
+offer-lho2-declines = non accettarla: il giocatore sceglie di nuovo, e il compagno passa fino alla fine qualunque sia quella chiamata.
 next-meant = So che cosa voleva dire
 next-lho = Chi segue ha deciso
 next-lho2 = Chi segue ha deciso
@@ -181,7 +186,7 @@ headline-ApplyTheLawOfBidsOutOfTurn = La licita era fuori turno: questo viene pr
 headline-RuleABidOutOfTurn = La licita era fuori turno: questo viene prima ({ $articles }).
 headline-CompareTheCalls = Prima confronta le due chiamate ({ $articles }).
 headline-LetLhoAcceptOrDecline = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
-headline-LetLhoChooseAgain = L'avversario di sinistra sceglie di nuovo, sulla seconda ({ $articles }).
+headline-LetLhoChooseAgain = L'avversario di sinistra sceglie di nuovo, sulla nuova ({ $articles }).
 headline-AskWhichBidLhoCalledOver = Chiedi su quale delle due ha chiamato ({ $articles }).
 headline-accepted = La licita è accettata e vale ({ $articles }).
 headline-LetThatBidStandToo = La licita è accettata; il compagno passa sempre ({ $articles }).
@@ -200,7 +205,7 @@ order-ApplyTheLawOfUnintendedCalls = Applica l'articolo 25 di quel Codice: la li
 order-ApplyTheLawOfBidsOutOfTurn = Decidi prima sulla licita fuori turno; se poi la ripete, l'insufficienza viene dopo
 order-RuleABidOutOfTurn = Decidi prima sulla licita fuori turno; l'insufficienza viene dopo
 order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la licita o no; chiamare è accettare
-order-LetLhoChooseAgain = L'avversario di sinistra accetta la seconda licita o no
+order-LetLhoChooseAgain = L'avversario di sinistra accetta la nuova licita o no
 order-AskWhichBidLhoCalledOver = Chiedi all'avversario di sinistra su quale delle due licite voleva chiamare; ne dipende se la prima è accettata
 order-LetTheBidStand = La licita vale come se fosse legale; si prosegue dall'avversario di sinistra, e tutti la possono usare
 order-LetTheSecondBidStand = La seconda licita vale come se fosse legale; si prosegue dall'avversario di sinistra
@@ -243,7 +248,12 @@ say-LetLhoAcceptOrDecline =
             }
         }
 say-LetLhoChooseAgain =
-    .lho = Può accettare questa seconda licita e fare la Sua chiamata. Se non l'accetta è annullata: il giocatore sceglie di nuovo, e il compagno passa comunque fino alla fine. Decida da solo.
+    .lho =
+        { $prior ->
+            [dbl] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta è annullata, e il giocatore sceglie di nuovo. In ogni caso il compagno passa fino alla fine. Decida da solo.
+            [insuff] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta è annullata, e il giocatore sceglie di nuovo. In ogni caso il compagno passa fino alla fine. Decida da solo.
+           *[none] Può accettare questa seconda licita e fare la Sua chiamata. Se non l'accetta è annullata: il giocatore sceglie di nuovo, e il compagno passa fino alla fine qualunque sia quella chiamata. Decida da solo.
+        }
 say-AskWhichBidLhoCalledOver =
     .lho = Su quale delle due licite ha chiamato?
 say-LetTheBidStand =
@@ -347,7 +357,7 @@ law-doubled_without_comparison = È sostituita da un contro o surcontro non comp
     .until-2007 = È sostituita da un contro o surcontro che dice un'altra cosa.
 law-double_is_cancelled = Un tale contro o surcontro è annullato.
 law-double_is_replaced = Deve poi scegliere un'altra chiamata.
-law-waits_after_a_cancelled_attempt = Al posto di un tentativo annullato non è stata ancora messa alcuna chiamata.
+law-waits_after_a_cancelled_attempt = Al posto di un tentativo annullato non c'è ancora una chiamata che vale.
 law-insufficient_again = Di una seconda licita insufficiente si decide come dopo un contro, salvo che chi segue l'accetti.
 law-waits_for_lho_again = A chi segue non è stato chiesto della seconda licita.
 law-second_bid_may_be_accepted = Chi segue può accettare la seconda licita come poteva la prima.

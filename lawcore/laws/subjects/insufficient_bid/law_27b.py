@@ -103,8 +103,10 @@ def first_replacement(case: InsufficientBid) -> bool:
 @derived
 @condition("27B3", cited=False)
 def waits_after_a_cancelled_attempt(case: InsufficientBid) -> bool:
-    """The offender has not yet said what takes the place of an attempt that was cancelled."""
-    return waits_for_a_replacement(case) and not first_replacement(case)
+    """Nothing that stands has taken the place of an attempt that was cancelled, so far."""
+    if not waits_for_a_replacement(case) and not waits_for_lho_again(case):
+        return False
+    return not first_replacement(case)
 
 
 @condition("27B1(a)", until=2007, cited=False)
