@@ -110,7 +110,10 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
     for told, last in (
         ([*always, *rulings, *opens], likelier),
         ([*always, *rulings, *opens], []),
-        *(([*always, *rulings[:most], others], []) for most in range(MOST_TOLD, 0, -1)),
+        *(
+            ([*always, *rulings[:most], others], [])
+            for most in range(min(len(rulings), MOST_TOLD), 0, -1)
+        ),
         (always, likelier),
         ([], likelier),
     ):
