@@ -235,15 +235,15 @@ say-TellTheAgreementAlone =
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-           *[other] What is your agreement on that call? What your partner explained you may not use.
+           *[other] What is your agreement on that call? You may not use your partner's explanation.
         }
     .all =
         { $when ->
             [play] { "" }
            *[other] { $m_kind ->
                 [no_agreement] They have no agreement on that call.
-                [unsure] As far as can be found, the meaning is: ….
-               *[other] The correct meaning is: ….
+                [unsure] As far as can be found, the meaning is: ___.
+               *[other] The correct meaning is: ___.
             }
         }
 say-LeaveHimHisMisunderstanding =
@@ -268,7 +268,7 @@ say-LetLhoChangeHisCall =
 say-KeepTheLastCall =
     .all = The auction stands; call me after play if you think there was damage.
 say-LeaveTheCallAsItIs =
-    .all = That call can no longer be changed; call me after play if you think there was damage.
+    .all = That call stands. The partner may change a later one that the misinformation may have influenced, while it is that side's last. Call me after play about damage.
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Leave the lead where it is until I say so.
 say-LetTheCardBeRetracted =

@@ -235,15 +235,15 @@ say-TellTheAgreementAlone =
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-           *[other] Qual è il vostro accordo su quella chiamata? Ciò che ha spiegato il compagno non può usarlo.
+           *[other] Qual è il vostro accordo su quella chiamata? Non può usare la spiegazione del Suo compagno.
         }
     .all =
         { $when ->
             [play] { "" }
            *[other] { $m_kind ->
                 [no_agreement] Su quella chiamata non hanno un accordo.
-                [unsure] Il significato, per quanto si può accertare, è: ….
-               *[other] Il significato corretto è: ….
+                [unsure] Il significato, per quanto si può accertare, è: ___.
+               *[other] Il significato corretto è: ___.
             }
         }
 say-LeaveHimHisMisunderstanding =
@@ -268,7 +268,7 @@ say-LetLhoChangeHisCall =
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LeaveTheCallAsItIs =
-    .all = Quella chiamata non si può più cambiare; a fine gioco chiamatemi se pensate che ci sia danno.
+    .all = Quella chiamata resta. Il compagno può cambiarne una successiva che l'errore può aver influenzato, se è l'ultima della linea. A fine gioco chiamatemi se c'è danno.
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Lasciate l'attacco dov'è finché non dico altro.
 say-LetTheCardBeRetracted =
