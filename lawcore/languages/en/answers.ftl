@@ -48,7 +48,7 @@ claim-play-on = Only if the side that did not claim asks for it and all four agr
 claim-play-on-name = May we play on after a claim?
 claim-play-on-ask = is it allowed to finish the play after somebody has claimed | the opponent says 'play it out': must I | does play stop when someone claims | can we just play the rest out | after a claim can I demand that the hand be played
 
-claim-trump-out = Yes, if all three hold: he did not mention it, it is at all likely that he did not know it was out, and some normal play, careless or inferior included, could lose a trick to it.
+claim-trump-out = The opponents get a trick if all three hold: the claimer did not mention the trump, it is at all likely that the claimer did not know it was out, and some normal play, careless or inferior included, could lose a trick to it.
 claim-trump-out-name = A claim with a trump still out
 claim-trump-out-ask = he claimed forgetting a trump: do we get a trick | claim with an outstanding trump | he claimed and I still had a trump | declarer forgot the last trump when he claimed | claim without mentioning the missing trump
 

@@ -48,7 +48,7 @@ claim-play-on = Solo se lo chiede la linea che non ha fatto il claim e tutti e q
 claim-play-on-name = Si gioca ancora dopo un claim?
 claim-play-on-ask = dopo un claim si può continuare a giocare | l'avversario dice 'gioca pure': devo | dopo la richiesta si può giocare il resto | il gioco si ferma quando uno reclama | posso pretendere che giochi le carte dopo il claim
 
-claim-trump-out = Sì, se insieme: non ne ha parlato; è almeno un po' probabile che non sapesse che era fuori; e un gioco normale, pure distratto o inferiore, poteva perdere una presa con quell'atout.
+claim-trump-out = La presa va agli avversari se insieme: chi ha richiesto non ne ha parlato; è almeno un po' probabile che non sapesse che era fuori; e un gioco normale, pure distratto o inferiore, poteva perdere una presa con quell'atout.
 claim-trump-out-name = Claim con un'atout ancora fuori
 claim-trump-out-ask = ha steso dimenticando un'atout: la presa è nostra | claim con un'atout fuori | ha reclamato e io avevo ancora un'atout | ha dimenticato l'ultima atout nel claim | claim senza nominare l'atout mancante
 

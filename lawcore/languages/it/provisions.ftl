@@ -24,7 +24,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] se chi ha sbagliato poteva sapere che gli avrebbe giovato, punteggio arbitrale
-       *[other] se chi ha sbagliato poteva prevedere che l'errore facilmente danneggiava gli altri, togli l'eventuale vantaggio
+       *[other] se chi ha sbagliato poteva prevedere che l'errore poteva facilmente danneggiare gli altri, togli l'eventuale vantaggio
     }
 step-AdjustBothScores = i difensori ne hanno tratto un vantaggio diretto? Allora rettifica entrambi i punteggi
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
@@ -92,7 +92,7 @@ order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limita
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Se chi ha sbagliato poteva prevedere che l'errore facilmente danneggiava gli altri, togli l'eventuale vantaggio
+step-AdjustIfItCouldBeForeseen = Se chi ha sbagliato poteva prevedere che l'errore poteva facilmente danneggiare gli altri, togli l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
 

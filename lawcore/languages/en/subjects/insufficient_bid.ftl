@@ -106,8 +106,8 @@ offer-lho-declines =
             [1997] not accept it: the player must change it.
             [2007] not accept it: the player must change it.
            *[other] { $at_partner ->
-                [unknown] not accept it: it is replaced. Unless by the lowest bid showing the same suit or notrump, or by a comparable call, the partner must then pass to the end.
-               *[other] not accept it: { $at_offender } replaces it. Unless by the lowest bid showing the same suit or notrump, or by a comparable call, { $at_partner } must then pass to the end.
+                [unknown] not accept it: it must be replaced. If that is neither the lowest sufficient bid showing the same suit or notrump nor a comparable call, the partner passes to the end.
+               *[other] not accept it: { $at_offender } must replace it. If that is neither the lowest sufficient bid showing the same suit or notrump nor a comparable call, { $at_partner } passes to the end.
             }
         }
     }

@@ -767,8 +767,8 @@ say-LeaveItFaceUp =
 say-PlayItBeforeOtherSmallCards =
     .defender =
         { $call_withdrawn ->
-            [yes] In that suit play it before any other card below the ten; an honour you may play first. It does not restrict your partner's lead.
-           *[other] In that suit play it before any other card below the ten; an honour you may play first. Your partner may lead anything.
+            [yes] In that suit play it before any other card below the ten; you may play an honour before it. It does not restrict your partner's lead.
+           *[other] In that suit play it before any other card below the ten; you may play an honour before it. Your partner may lead anything.
         }
 say-DesignateWhichIsPlayed =
     .declarer = If the player can legally play more than one of them, you say which.

@@ -210,7 +210,7 @@ order-AwardArtificialScores =
         [partly] average (50%)
        *[not] average plus (at least 60%)
     }
-order-ScoreItInImps = At IMPs average plus or minus is 3 IMPs, unless varied
+order-ScoreItInImps = At IMPs average plus is +3 IMPs, average minus −3, unless varied
 order-LookAtTheSessionScore = Over 60% without fault, or under 40% at fault, on the other boards of the session: that percentage counts
 order-TakeTheMeanInKnockout = In a knockout assign the average of the two scores to each
 order-LookForARegulation = See whether a regulation varies the score of a board played at one table only

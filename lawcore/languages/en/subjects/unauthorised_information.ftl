@@ -29,8 +29,8 @@ option-called_before-no = No
 option-called_before-yes = Yes
 fact-u_info =
     { $source ->
-        [unknown] Did the partner of the one who hesitated learn anything from it?
-        [tempo] Did the partner of the one who hesitated learn anything from it?
+        [unknown] Was the hesitation clear enough to tell the partner something?
+        [tempo] Was the hesitation clear enough to tell the partner something?
        *[other] Did the partner learn anything from it?
     }
 option-u_info-yes = Yes
@@ -41,7 +41,7 @@ option-u_points-yes = Yes
 option-u_points-no = No
 option-u_points-unsure = In doubt
 fact-u_la = Did the player with the information have a logical alternative?
-    .aside = Would many of the player's peers consider it, and some choose it?
+    .aside = Would many peers consider it, and might some choose it?
 option-u_la-yes = Yes
 option-u_la-no = No, only one action
 option-u_la-unsure = In doubt

@@ -353,7 +353,7 @@ say-AssessAPenalty =
        *[other] Non si ripeta, per favore. Se Le do una penalità Le dico di quanto; può appellarsi.
     }
 say-TakeABoardAway =
-    .both_sides = Siete in ritardo: recuperate, per favore. Se non c'è tempo per finirlo, posso togliere un board.
+    .both_sides = Siete in ritardo: recuperate, per favore. Se il tempo non basta, posso togliervi un board.
 say-KeepTheRemarkFromPartner =
     .partner = Non tragga vantaggio da ciò che il commento Le ha detto.
 say-RectifyWhatYouLearn =

@@ -5,7 +5,7 @@
 
 subject = Punteggio e risultati
     .command = risultati
-    .menu = Prese contestate, errore nello score, nessun risultato, squadre
+    .menu = Prese contestate, errore nel punteggio, nessun risultato, squadre
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
@@ -195,9 +195,9 @@ order-LookForARegulationOnSeveralBoards = A un concorrente mancano più board di
 order-AssignTheProbableResult = Attribuisci il risultato probabile senza l'irregolarità; quale, giudicalo tu
 order-WeighThePossibleResults = Pesa i risultati secondo quanto erano probabili, solo quelli legali; i pesi giudicali tu
 order-LeaveTheirOwnErrorToThem = Se gli innocenti hanno aggravato il danno con un errore gravissimo estraneo all'infrazione o con un azzardo, quella parte non si ripara; a chi ha sbagliato il vantaggio si toglie lo stesso
-order-CorrectTheRecord = Correggi lo score secondo il risultato concordato
-order-CorrectItIfAllowed = Correggi lo score, come l'organizzatore ammette
-order-LetTheRecordStand = Lascia lo score com'è
+order-CorrectTheRecord = Correggi il punteggio secondo il risultato concordato
+order-CorrectItIfAllowed = Correggi il punteggio, come l'organizzatore ammette
+order-LetTheRecordStand = Lascia il punteggio com'è
 order-AwardArtificialScores =
     Attribuisci punteggi artificiali: Nord-Sud { $fault_ns ->
         [scored] tiene il punteggio che ha
@@ -210,7 +210,7 @@ order-AwardArtificialScores =
         [partly] media (50%)
        *[not] media più (almeno 60%)
     }
-order-ScoreItInImps = A IMP media più o meno vale 3 IMP, salvo regolamento
+order-ScoreItInImps = A IMP la media più vale +3 IMP, la media meno −3, salvo regolamento
 order-LookAtTheSessionScore = Oltre il 60% senza colpa, o sotto il 40% con colpa, negli altri board della sessione: vale quella percentuale
 order-TakeTheMeanInKnockout = A eliminazione diretta assegna a entrambe la media dei due punteggi
 order-LookForARegulation = Vedi se un regolamento cambia il punteggio di un board giocato a un solo tavolo
@@ -231,11 +231,11 @@ say-ChangeItForBothSides =
 say-RaiseItForNobody =
     .both_sides = mi avete chiamato a turno finito, e il risultato non è chiaro: non aumento il punteggio di nessuno.
 say-CorrectTheRecord =
-    .both_sides = Quali erano contratto, dichiarante e prese fatte? Correggo lo score di conseguenza: controllatelo.
+    .both_sides = Quali erano contratto, dichiarante e prese fatte? Correggo il punteggio di conseguenza: controllatelo.
 say-CorrectItIfAllowed =
-    .both_sides = Quali erano contratto, dichiarante e prese fatte? Correggo lo score di conseguenza: controllatelo.
+    .both_sides = Quali erano contratto, dichiarante e prese fatte? Correggo il punteggio di conseguenza: controllatelo.
 say-LetTheRecordStand =
-    .both_sides = è troppo tardi per correggere lo score.
+    .both_sides = è troppo tardi per correggere il punteggio.
 say-RefuseToCorrectTheLaw =
     .both_sides = La rettifica è quella prevista dal Codice: non posso cambiare il punteggio perché sembra severa o mite.
 say-PutAPassedOutHandBack =
@@ -258,7 +258,7 @@ law-record_is_wrong = Il risultato concordato è stato segnato o calcolato male.
 law-corrected_in_time = Un errore nel segnare o calcolare il risultato concordato si può correggere finché non scade il periodo di correzione.
 law-corrected_late = Dopo, se l'organizzatore lo ammette, si può correggere se l'Arbitro ne è certo oltre ogni ragionevole dubbio.
 law-asked_after_the_round = Il turno era finito, e nulla era stato richiesto.
-law-ended_with_the_correction_period = Il periodo in cui lo score si corregge è scaduto.
+law-ended_with_the_correction_period = Il periodo in cui il punteggio si corregge è scaduto.
 law-a_side_knew_it_was_wrong = Un giocatore non deve accettare consapevolmente il punteggio di una presa che la sua linea non ha vinto, né la concessione di una presa che gli avversari non potevano perdere.
 law-in_teams = Un board a squadre non ha due risultati regolari.
 law-one_result_is_clearly_good = Se si attribuisce un punteggio arbitrale e l'unico risultato è chiaramente favorevole a una linea, il punteggio è assegnato.
@@ -289,7 +289,7 @@ law-scores_by_responsibility = Senza risultato si attribuisce un punteggio artif
 law-one_has_a_score = Il contendente che ha già un punteggio valido del board non è privato di nulla: non gli si attribuisce un punteggio artificiale.
 law-both_get_average = Ogni linea a cui si attribuisce un punteggio ha colpa solo in parte.
 law-one_alone_is_at_fault = Una linea ha colpa diretta e l'altra nessuna.
-law-scored_in_imps = A IMP media più o meno vale più o meno 3 IMP, se l'organizzatore non ha disposto altro.
+law-scored_in_imps = A IMP la media più vale +3 IMP e la media meno −3, se l'organizzatore non ha disposto altro.
 law-session_score_counts = Una linea senza colpa che ha oltre il 60% nella sessione, o una con colpa sotto il 40%, riceve la percentuale degli altri suoi board.
 law-scores_do_not_balance = A eliminazione diretta la media di due punteggi che non si bilanciano è assegnata a entrambe.
 

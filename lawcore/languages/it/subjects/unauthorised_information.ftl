@@ -28,8 +28,8 @@ option-called_before-no = No
 option-called_before-yes = Sì
 fact-u_info =
     { $source ->
-        [unknown] Il compagno di chi ha esitato ne ha ricavato un'informazione?
-        [tempo] Il compagno di chi ha esitato ne ha ricavato un'informazione?
+        [unknown] L'esitazione era evidente, tale da dire qualcosa al compagno?
+        [tempo] L'esitazione era evidente, tale da dire qualcosa al compagno?
        *[other] Il compagno ne ha ricavato un'informazione?
     }
 option-u_info-yes = Sì
@@ -40,7 +40,7 @@ option-u_points-yes = Sì
 option-u_points-no = No
 option-u_points-unsure = In dubbio
 fact-u_la = Chi aveva l'informazione aveva un'alternativa logica?
-    .aside = Molti suoi pari la valuterebbero, e qualcuno la sceglierebbe?
+    .aside = Molti suoi pari la valuterebbero, e qualcuno potrebbe sceglierla?
 option-u_la-yes = Sì
 option-u_la-no = No, una sola azione
 option-u_la-unsure = In dubbio

@@ -202,7 +202,7 @@ say-CancelTheCall =
 say-HaveHimCallAgain =
     .offender = Prenda la mano giusta, la guardi e chiami di nuovo.
 say-AwardAnAdjustedScore =
-    .all = Questo board qui non si può più giocare: vi do un punteggio arbitrale.
+    .all = A questo tavolo il board non si può più giocare: vi do un punteggio arbitrale.
 say-HaveItPlayedToTheEnd =
     .all =
         { $stage ->
