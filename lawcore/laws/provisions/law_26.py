@@ -7,6 +7,8 @@ from lawcore.laws.provisions.facts import WithdrawnCall
 
 lead_may_be_restricted = Premise("lead_may_be_restricted")
 """A call was withdrawn, no comparable one took its place, and no Law excludes a restriction."""
+found_not_comparable = Premise("found_not_comparable")
+"""Of the call that stands it is settled that it is not comparable."""
 offenders_defend = Premise("offenders_defend")
 """The auction is over, and the offending side defends."""
 offenders_declare = Premise("offenders_declare")
@@ -27,7 +29,9 @@ def lead_of_the_offenders_partner(case: WithdrawnCall) -> Order | None:
     if offenders_declare(case):
         return orders.RESTRICT_NO_LEAD
     if offenders_defend(case):
-        return orders.restrict_the_partners_lead(case.origin)
+        return orders.restrict_the_partners_lead(
+            case.origin, not_comparable=found_not_comparable(case)
+        )
     return orders.RESTRICT_THE_LEAD_IF_THEY_DEFEND
 
 

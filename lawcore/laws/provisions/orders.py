@@ -11,7 +11,7 @@ from lawcore.engine.records import replace
 from lawcore.engine.ruling import Ask, Lead, Order, Return, When
 
 CARDS, INFORMATION, NOTE = 30, 50, 60
-WITHDRAWN: Final[Mapping[str, str]] = {"cmp": "no", "exempt": "none", "side": "defends"}
+WITHDRAWN: Final[Mapping[str, str]] = {"exempt": "none", "side": "defends"}
 """What is known of a lead that a withdrawn call restricts, once its side defends."""
 
 
@@ -66,12 +66,14 @@ LOOK_WHETHER_THE_CALL_HELPED = Order(
 )
 
 
-def restrict_the_partners_lead(origin: str) -> Order:
+def restrict_the_partners_lead(origin: str, not_comparable: bool) -> Order:
     """The offending side defends: declarer may forbid the partner a suit at the first lead.
 
-    `origin` says which call was withdrawn.
+    `origin` says which call was withdrawn. Where nobody has settled yet that the call that stands
+    is not comparable, that is asked next.
     """
-    lead = Lead("lead_restriction", {**WITHDRAWN, "origin": origin})
+    compared = {"cmp": "no"} if not_comparable else {}
+    lead = Lead("lead_restriction", {**compared, **WITHDRAWN, "origin": origin})
     return replace(RESTRICT_THE_PARTNERS_LEAD, values={"origin": origin}, leads_to=lead)
 
 
@@ -80,6 +82,5 @@ def follow_law_26(origin: str) -> Order:
 
     `origin` says which call was withdrawn.
     """
-    told = {"exempt": "none", "side": "defends", "origin": origin}
-    lead = Lead("lead_restriction", told)
+    lead = Lead("lead_restriction", {**WITHDRAWN, "origin": origin})
     return replace(FOLLOW_LAW_26, values={"origin": origin}, leads_to=lead)

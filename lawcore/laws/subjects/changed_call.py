@@ -353,6 +353,7 @@ SUBJECT = declare_subject(
         law_10c2.a_choice_is_open: lho_has_not_chosen,
         law_16c_calls.call_is_withdrawn: found_not_comparable,
         law_26.lead_may_be_restricted: found_not_comparable,
+        law_26.found_not_comparable: found_not_comparable,
         law_26a.comparable_call_stands: found_comparable,
         law_26.offenders_defend: his_side_defends,
         law_26.offenders_declare: his_side_declares,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lawcore import SUBJECTS, Edition, Ruling, enquire
+from lawcore import SUBJECTS, Edition, Question, Ruling, enquire
 from tests.lawcore.second.agreement import rulings
 
 SUBJECT = SUBJECTS["lead_restriction"]
@@ -50,8 +50,21 @@ def test_a_withdrawn_call_that_restricts_a_lead_says_which_call_it_was(
     assert restricted
     for lead in restricted:
         assert lead.subject == SUBJECT.name
-        first = {**lead.answers, "first_turn": "no"}
+        first = {"cmp": "no", **lead.answers, "first_turn": "no"}
         ruling = enquire(SUBJECT, Edition(2017), first, suppose=True)
         assert isinstance(ruling, Ruling)
         assert ruling.told["origin"] == origin
         assert ruling.supposed == ()
+
+
+def test_of_a_bid_that_is_accepted_it_is_asked_whether_it_is_comparable() -> None:
+    """26A and 26B: nobody had compared it, where an attempt before it was cancelled (27B3)."""
+    told = {"meant": "meant", "lho": "declines", "repl": "insuff_again", "side": "defends"}
+    told |= {"lho2": "accepts", "prior": "dbl"}
+    ruling = enquire(SUBJECTS["insufficient_bid"], Edition(2017), told, suppose=True)
+    assert isinstance(ruling, Ruling)
+    (lead,) = (o.order.leads_to for o in ruling.orders if o.article == "26B")
+    assert lead is not None
+    question = enquire(SUBJECT, Edition(2017), {**lead.answers, "first_turn": "yes"}, suppose=True)
+    assert isinstance(question, Question)
+    assert [asked.name for asked in question.facts] == ["cmp"]

@@ -30,6 +30,7 @@ SUBJECT = declare_subject(
         law_10c2.a_choice_is_open: law_27b.lho_has_a_choice,
         law_16c_calls.call_is_withdrawn: law_27d.a_call_is_withdrawn,
         law_26.lead_may_be_restricted: law_27d.no_comparable_call,
+        law_26.found_not_comparable: law_27b.call_that_is_not_comparable,
         law_26a.comparable_call_stands: law_27d.comparable_after_all,
         law_26.offenders_defend: law_27d.his_side_defends,
         law_26.offenders_declare: law_27d.his_side_declares,
