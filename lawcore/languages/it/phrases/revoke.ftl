@@ -98,7 +98,7 @@ since-played =
 since-played-likely =
     | + (accort-/accorg-/notat-/scopert-/vist-) .. (prese/presa/giri) (dopo/piu tardi)
     | + (accort-/accorg-/notat-/scopert-/vist-) .. dopo (#1/#2/#3/#4/#5/#6) (prese/presa/giri)
-    | consumata | + (gioca/giocato/attacca/attaccato) .. (presa successiva/presa dopo)
+    | consumata | + (gioca/giocato/giocata/attacca/attaccato) .. (presa successiva/presa dopo)
     | <him> <giocare> .. <successiva>
 reply_to_claim-accepted =
     | (<we>/<me>) (acconsentito/accettato) | (<we>) d accordo
