@@ -482,7 +482,8 @@ def test_a_button_is_offered_only_where_it_may_be_so() -> None:
         asked = of_kind(Question, suppose(SUBJECTS["played_card"], Edition(2017), {"who": who}))
         return [dict(c.also) for c in asked.facts[0].choices if c.option == "named"]
 
-    assert named("dummy_for_declarer") == [{"changed": False}, {"changed": True}]
+    changed = [{"changed": True, "first_call_incomplete": one} for one in (False, True)]
+    assert named("dummy_for_declarer") == [{"changed": False}, *changed]
     assert named("defender") == named("declarer") == [{}]
 
 
