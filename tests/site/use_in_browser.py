@@ -1,6 +1,7 @@
 """The page as a director uses it: by keyboard, without a network, installed, from a link."""
 
 import json
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 from unicodedata import normalize
@@ -41,9 +42,9 @@ new Promise(done => navigator.serviceWorker.controller
 """
 
 
-def ruling() -> str:
+def ruling(told: Mapping[str, Answer] = TOLD) -> str:
     """Return the result that the law comes to in the case."""
-    reply = enquire(SUBJECT, 2017, TOLD, suppose=True)
+    reply = enquire(SUBJECT, 2017, told, suppose=True)
     assert isinstance(reply, Ruling)
     return Wording.of("en").briefs.brief(reply).result
 
