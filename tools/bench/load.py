@@ -54,6 +54,8 @@ FEW = 12
 API_SECONDS, THOUGHT = 0.04, (1.0, 3.0)
 """Seconds that the Bot API takes to answer, and that somebody thinks, while people think."""
 SETTLING, RESTING = 0.3, 3.0
+IDLE = 0.03
+"""The share of a core below which a process rests: its server looks ten times a second."""
 MOST_BUSY = 0.9
 """The share of a core for Telegram and the people above which they may limit the result."""
 AT_REST, MOST_MEMORY = 95.0, 110.0
@@ -623,8 +625,8 @@ async def _start(telegram: Telegram, sides: Sides, figures: Figures, number: int
         await telegram.presses(person, side.ports[0], script, script.presses[0])
     name = f"start {number}: first press shown ({side.cpu():.2f} s CPU)"
     figures.at_most(name, time.perf_counter() - side.began, "s", 1.1)
-    before = -1.0
-    while before < side.cpu():
+    before = -RESTING
+    while side.cpu() - before > IDLE * RESTING:
         before = side.cpu()
         await asyncio.sleep(RESTING)
     figures.at_most("… resident at rest", side.resident(), "MiB", AT_REST)
