@@ -210,11 +210,8 @@ class _SubjectWriter:
         }
         if name in kind.choices:
             groups = dict.fromkeys(one.group for one in kind.choices[name] if one.group)
-            found["choices"] = [
-                self._choice(name, one)
-                for one in kind.choices[name]
-                if one.until is None or law.edition <= one.until
-            ]
+            offered = [one for one in kind.choices[name] if one.is_of(law.edition)]
+            found["choices"] = [self._choice(name, one) for one in offered]
             found["groups"] = {group: self._group(fact, group) for group in groups}
         if together:
             found["alike"] = [one.alike or [one.option] for one in alone]

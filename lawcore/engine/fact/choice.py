@@ -34,6 +34,10 @@ class Choice:
         answer = f"{self.alike[0]}-{self.alike[-1]}" if self.alike else self.option
         object.__setattr__(self, "answer", answer)
 
+    def is_of(self, edition: int) -> bool:
+        """Tell whether the choice is offered in an edition; 0 is any."""
+        return self.until is None or edition <= self.until
+
     def among(self, options: Container[Answer], answers: Answers) -> "Choice | None":
         """Return the choice with the options that the answers leave; None if they leave none.
 

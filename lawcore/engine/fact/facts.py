@@ -168,7 +168,7 @@ class Facts:
         """Return the buttons for some options of a fact, given the answers; 0 is any edition."""
         if name not in cls.choices:
             return by_itself(*options)
-        every = (one for one in cls.choices[name] if one.until is None or edition <= one.until)
+        every = (choice for choice in cls.choices[name] if choice.is_of(edition))
         left = (choice.among(options, answers) for choice in every)
         kept = (c for c in left if c is not None and cls._goes_together(name, c, answers))
         return tuple(dict.fromkeys(kept))
