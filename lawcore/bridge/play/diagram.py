@@ -26,8 +26,12 @@ _COUNTED = re.compile(r"\s*([0-9]{1,4})\.\s*")
 
 def as_hands(lines: Sequence[str]) -> list[str]:
     """Return lines in which each drawn deal is a line of four hands from North, the rest empty."""
-    kept = _side_by_side(lines)
-    held = [(line, _holdings(line)) for line in kept]
+    cells_of = [_holdings(line) for line in lines]
+    kept = _side_by_side(lines, cells_of)
+    held = [
+        (line, cells if line is before else _holdings(line))
+        for line, before, cells in zip(kept, lines, cells_of, strict=True)
+    ]
     rows = [(place, cells) for place, (line, cells) in enumerate(held) if not _is_beside(line)]
     number = len(_WIDTHS)
     windows = [rows[first : first + number] for first in range(len(rows) - number + 1)]
@@ -51,10 +55,12 @@ def as_hands(lines: Sequence[str]) -> list[str]:
     return kept
 
 
-def _side_by_side(lines: Sequence[str]) -> list[str]:
-    """Return lines in which four rows of four holdings are the hands from North, and a board."""
+def _side_by_side(lines: Sequence[str], held: Sequence[Sequence[str]]) -> list[str]:
+    """Return lines in which four rows of four holdings are the hands from North, and a board.
+
+    `held` is what each line has side by side.
+    """
     kept = [*lines]
-    held = [_holdings(line) for line in lines]
     for first in range(len(lines) - _SUITS + 1):
         rows = held[first : first + _SUITS]
         if any(len(row) != len(Seat) for row in rows):
