@@ -337,13 +337,13 @@ def _drop(
     """Drop what is told of a fact after others in its clause, or `later` than their clause."""
     for key, those in hits.items():
         if name in {key, key.partition("-")[0]}:
-            starts = [line.clause(hit.places.start).start for hit in those]
-            before = [
-                line.words[:start] if later else line.words[start : hit.places.stop]
-                for start, hit in zip(starts, those, strict=True)
+            hits[key] = [
+                hit
+                for hit in those
+                for own in [line.clause(hit.places.start).start]
+                for first, last in [(0, own) if later else (own, hit.places.stop)]
+                if others.isdisjoint(line.words[first:last])
             ]
-            each = zip(those, before, strict=True)
-            hits[key] = [hit for hit, words in each if others.isdisjoint(words)]
 
 
 def _told(

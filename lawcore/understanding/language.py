@@ -294,8 +294,8 @@ class Language:
             )
 
 
-NAMES = {"offender-role", "of-offenders", "of-this-one", "told-before-turn", "over-it"}
-NAMES |= {"beside-number"}
+NAMES = frozenset({"offender-role", "of-offenders", "of-this-one", "told-before-turn"})
+NAMES |= {"over-it", "beside-number"}
 """The keys whose words are names of facts, no phrases."""
 
 
