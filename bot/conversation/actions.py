@@ -456,9 +456,9 @@ def _take_back(interview: Interview) -> Conversation | None:
     """
     interview = interview.before_choosing or interview
     conversation, above = interview.conversation, interview.above
-    *before, last = (*conversation.answers,) or (("", None),)
-    if interview.is_asking and last in interview.subject.facts.undecided_answers.items():
-        conversation = replace(conversation, answers=tuple(before))
+    undecided = interview.subject.facts.undecided_answers.items()
+    if interview.is_asking and any(one in undecided for one in conversation.answers[-1:]):
+        conversation = replace(conversation, answers=conversation.answers[:-1])
         interview = Interview.as_told(conversation)
     if interview.own_answers:
         kept = conversation.answers[: -size_of_last_step(interview)]
