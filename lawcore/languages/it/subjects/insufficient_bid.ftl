@@ -106,7 +106,7 @@ offer-lho-declines =
             [1997] non accettarla: il giocatore deve cambiarla.
             [2007] non accettarla: il giocatore deve cambiarla.
            *[other] { $at_partner ->
-                [unknown] non accettarla: deve sostituirla. Se non fa la minima licita sufficiente che mostra lo stesso seme o SA, né una chiamata comparabile, il compagno passa fino alla fine.
+                [unknown] non accettarla: chi ha sbagliato deve sostituirla. Se non fa la minima licita sufficiente che mostra lo stesso seme o SA, né una chiamata comparabile, il compagno passa fino alla fine.
                *[other] non accettarla: { $at_offender } deve sostituirla. Se non fa la minima licita sufficiente che mostra lo stesso seme o SA, né una chiamata comparabile, { $at_partner } passa fino alla fine.
             }
         }
