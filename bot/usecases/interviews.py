@@ -516,8 +516,11 @@ def keep_row(
 def _marked(rows: Transaction, row: Conversation, interview: Interview) -> Conversation:
     """Return the row of an interview as it is kept, with the mark of its ruling.
 
-    A ruling is noted in the evening of its chat, if one is open or the director asks for it.
+    A ruling is noted in the evening of its chat, if one is open or the director asks for it. While
+    it asks and has not ruled yet there is nothing to mark, to note or to post.
     """
+    if interview.is_asking and row.ruled is None:
+        return row
     if row.attached is None and not interview.is_asking:
         row = replace(row, may_ask=rows.has_desk())
     linked = with_linked_chat(rows, row, interview) if _may_be_posted(row) else row
