@@ -12,7 +12,7 @@ from lawcore.bridge.play.record import HAND
 _APART = re.compile(r"\s{2,}|\||(?=[♠♥♦♣])")
 _MARK = re.compile(r"([♠♥♦♣])\s*|[A-Z?]\s*:\s*|\?\s+")
 _FRAME = re.compile(r"[\s|+_=.]*(?:-{4,}[\s|+_=.-]*)?")
-_VOID = re.compile(r"[\s,]|^-+$")
+_BETWEEN = re.compile(r"[\s,]")
 _SUITS = 4
 _WIDTHS = [1] * _SUITS + [2] * _SUITS + [1] * _SUITS
 """The holdings on each row of a drawing."""
@@ -138,7 +138,7 @@ def _without_letters(cells: Sequence[str]) -> Sequence[str]:
 
 def _cards(suit: Suit, cell: str) -> list[Card]:
     mark = _MARK.match(cell)
-    ranks = ranks_of_a_suit(_VOID.sub("", cell[mark.end() :] if mark else cell))
+    ranks = ranks_of_a_suit(_BETWEEN.sub("", cell[mark.end() :] if mark else cell))
     if ranks is None or (mark and mark[1] not in {None, SYMBOLS[suit]}):
         return _NO_HOLDING
     return [Card(suit, rank) for rank in ranks]

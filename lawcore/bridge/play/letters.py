@@ -136,6 +136,8 @@ def names_of_seats(language: str) -> Mapping[Seat, str]:
     return dict(zip(Seat, letters(language)["players"]["names"], strict=True))
 
 
+SMALL = "X"
+"""A small card of a hand in a file, whichever it is."""
 _LETTER = re.compile(r"([SHDC])")
 _BY_SUITS = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)")
 
@@ -152,9 +154,9 @@ def _in_a_hand() -> Mapping[str, int]:
 def ranks_of_a_suit(text: str) -> list[int] | None:
     """Return the ranks of one suit, such as "AKJ10", in the letters of any language.
 
-    A void is empty or a dash. None if anything else is there.
+    A void is empty or has dashes. None if anything else is there.
     """
-    if text in {"", "-", "--", "\N{EN DASH}", "\N{EM DASH}"}:
+    if not text.strip("-\N{EN DASH}\N{EM DASH}"):
         return []
     known = _in_a_hand()
     ranks = [known.get(letter, 0) for letter in text.replace("10", "T")]

@@ -14,7 +14,7 @@ from lawcore.bridge.play.auction import (
     without_surplus,
 )
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
-from lawcore.bridge.play.letters import hand_in_any_order, hand_of, plain
+from lawcore.bridge.play.letters import SMALL, hand_in_any_order, hand_of, plain
 from lawcore.bridge.play.record import (
     BadRecord,
     Contract,
@@ -30,10 +30,13 @@ from lawcore.bridge.play.record import (
 from lawcore.bridge.play.table import TRICK
 from lawcore.engine.records import replace
 
-_COMMAND = re.compile(r"(?<![A-Za-z])([A-Za-z]{2})\|([^|]*)(?:\||$)")
-"""A command and its value; a longer word before a bar is the rest of a text with a bar in it."""
+_COMMAND = re.compile(r"(?<![A-Za-z])([A-Za-z]\n?[A-Za-z])\n?\|([^|]*)(?:\||$)")
+"""A command and its value; a longer word before a bar is the rest of a text with a bar in it.
+
+A letter may have broken its line anywhere, within a command too.
+"""
 _CARDS = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
-_LABEL = re.compile(r"[oc]?([0-9]+)", re.IGNORECASE)
+_LABEL = re.compile(r"(?:[oc]|Board)?([0-9]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,2}")
 _LINK = re.compile(
     r'https?://(?:[^\s|"<>]*[?&]lin=[^\s"<>]*|[^\s|"<>]+)|\[hv=(?P<query>[^][\s]*)\]',
@@ -55,7 +58,6 @@ _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
 _LONGEST_LABEL = 20
 _SHOWN = 60
 _DOTS = 3
-_SMALL = "X"
 _HEADING = frozenset({"ah", "sv"})
 """Commands that a board has once: where they come again the next one has begun."""
 _PASSED_OUT = frozenset({"P", "PASS", "AP"})
@@ -114,7 +116,7 @@ class _Board:
         suits = text.split(".")
         hand = hand_of(suits) if len(suits) == _DOTS + 1 else hand_in_any_order(text)
         error = RecordError(Wrong.NO_DEAL, line, player=seat, text=text[:_SHOWN])
-        if text and hand is None and _SMALL in text:
+        if text and hand is None and SMALL in text:
             self.left_out.append(replace(error, code=Wrong.HAND_NOT_KNOWN))
         elif text and hand is None:
             self.faults.append(error)
@@ -136,7 +138,7 @@ class _Board:
         """Read cards in the order of play, one or several, up to what is none."""
         if self.no_cards:
             return
-        for found in _CARDS.finditer(plain(_unexplained(value))):
+        for found in _CARDS.finditer("".join(plain(_unexplained(value)).split())):
             name = found.group().replace("10", "T")
             if len(name) == 1:
                 trick = len(self.cards) // TRICK + 1
@@ -210,7 +212,7 @@ def read_lin(text: str) -> list[Record]:
     for found in _COMMAND.finditer(text):
         line += text.count("\n", at, found.start())
         at = found.start()
-        command, value = found.group(1).lower(), found.group(2)
+        command, value = found.group(1).lower().replace("\n", ""), found.group(2)
         is_numbered |= command == "qx"
         again = boards[-1].headed.get(command, value) != value
         if boards[-1].dealt and (command in {"qx", "md"} or again):
@@ -235,7 +237,7 @@ def _read(board: _Board, command: str, value: str, line: int) -> None:
         case "md":
             board.read_deal(value, line)
         case "ah" | "qx":
-            board.board = _label(value) or board.board
+            board.board = _label(value.replace("\n", "")) or board.board
         case "sv":
             board.read_vulnerable(said, line)
         case "mb":

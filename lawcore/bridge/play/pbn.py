@@ -16,7 +16,7 @@ from lawcore.bridge.play.auction import (
     without_surplus,
 )
 from lawcore.bridge.play.cards import Card, Hands, Seat, Suit, card_named, clockwise
-from lawcore.bridge.play.letters import hand_of, seats_named
+from lawcore.bridge.play.letters import SMALL, hand_of, seats_named
 from lawcore.bridge.play.pbn_games import WITH_TOKENS, Game, Token, games_of
 from lawcore.bridge.play.record import (
     HAND,
@@ -143,8 +143,11 @@ def _deal(game: Game) -> tuple[Hands, list[RecordError]]:
         if all(map(str.startswith, suits, Suit)):
             suits = [ranks[1:] for ranks in suits]
         hand = hand_of(suits) if len(suits) == _DOTS + 1 else None
-        if hand is None and part != "-":
-            return {}, [RecordError(Wrong.NO_DEAL, line, player=seat, text=part[:_SHOWN])]
+        error = RecordError(Wrong.NO_DEAL, line, player=seat, text=part[:_SHOWN])
+        if hand is None and SMALL in part:
+            game.left_out.append(replace(error, code=Wrong.HAND_NOT_KNOWN))
+        elif hand is None and part != "-":
+            return {}, [error]
         if hand:
             hands[seat] = hand
     faults = faults_of_hands(hands, dict.fromkeys(Seat, line or 1), of_file=True)
@@ -170,9 +173,9 @@ def _contract(game: Game, auction: "_Auction") -> tuple[Contract | None, Seat | 
 
 def _notes_on_tags(game: Game, auction: "_Auction") -> tuple[Note, ...]:
     """Say that declarer is not who named the denomination first, or that the last bid differs."""
-    declarer, contract = game.value("DECLARER"), contract_named(game.value("CONTRACT"))
-    if declarer.startswith("^") and declarer[1:] in set(Seat):
-        return (Note(RecordRemark.DUMMY_DECLARED, player=Seat(declarer[1:])),)
+    declarer, contract = _seat(game, "DECLARER"), contract_named(game.value("CONTRACT"))
+    if declarer and game.value("DECLARER").startswith("^"):
+        return (Note(RecordRemark.DUMMY_DECLARED, player=declarer),)
     if not auction.bought or auction.calls[-3:] != _CLOSING:
         return ()
     bid, bidder = auction.bought

@@ -721,6 +721,23 @@ def test_a_bar_within_a_note_of_lin_takes_no_call_away() -> None:
     assert bought_by(record) == "2S S"
 
 
+def test_a_line_of_lin_may_break_anywhere() -> None:
+    """A public document quotes a board of Bridge Base Online in lines of 79 characters."""
+    lin = (
+        "md|1S58KAH269KDTKC34Q,S26JQH4D246JAC267,S349H37QAD3789C5A,|ah|Board 11|sv|o|mb|1N|mb|p|"
+        "mb|2C|mb|p|mb|2H|mb|p|mb|4H|mb|p|mb|p|mb|p|pg||pc|C2|pc|C5|pc|CK|pc|C3|pg||pc|S7|pc|SA|"
+        "pc|S6|pc|S3|pg||"
+    )
+    expected = one(lin)
+    assert (expected.board, bought_by(expected), len(expected.rows)) == ("11", "4H S", 2)
+    for place in range(1, len(lin)):
+        record = one(f"> {lin[:place]}\n> {lin[place:]}")
+        for row, other in zip(record.rows, expected.rows, strict=True):
+            assert [w.card for w in row.cards] == [w.card for w in other.cards], place
+        assert (record.hands, record.auction) == (expected.hands, expected.auction), place
+        assert (record.board, record.vulnerable, record.left_out) == ("11", "None", ()), place
+
+
 def test_no_trick_in_lin_is_a_result_that_is_not_known() -> None:
     """BridgeComposer 5.118.2 writes mc|0| for a contract without a result."""
     record = one(COMPOSED)
@@ -821,6 +838,15 @@ def test_a_link_may_name_the_suits_in_any_order() -> None:
     assert {len(hand) for hand in record.hands.values()} == {13}
 
 
+def test_a_void_of_a_link_may_have_any_number_of_dashes() -> None:
+    """The links of the results of the American league (2024), with a page among the cards."""
+    hands = "n=cj532dk10sk103hk542&s=caq1094d-----sq962haqj8&e=c876dq87saj754h97"
+    said = quote("{<p><b>Optimal Contract:</b> 5!H-NS</p>\n<p>4!S NT2</p>}")
+    record = one(f"{VIEWER}{hands}&w=ckdaj965432s8h1063&d=n&v=-&b=1&a=pp6hppp&tbt=y&p={said}")
+    assert (bought_by(record), record.faults, record.left_out) == ("6H S", (), ())
+    assert {len(hand) for hand in record.hands.values()} == {13}
+
+
 LOG = (
     "http://example.org/deallog/DealLog.html?bidlog=P%3B1N,P,4D,P%3B4HA,P,4N,P%3B5H,P,5N,P%3B6C,P,6D,P"
     "%3B7H,P,P,P%3B&playlog=W:2H,5H,3H,9H%3BS:KC,8C,2C,4C%3BS:5C,JC,AC,3C%3BN:6C,9C,AH,QC%3BS:&deal="
@@ -861,6 +887,28 @@ def test_a_small_card_leaves_its_hand_unknown_and_the_rest_stands() -> None:
     record = one(f"{VIEWER}s=sakqhakqdakxcakqj&d=s&a=1nppp")
     assert (bought_by(record), record.hands, record.faults) == ("1NT S", {}, ())
     assert [(e.code, e.player) for e in record.left_out] == [(Wrong.HAND_NOT_KNOWN, Seat.SOUTH)]
+
+
+def test_a_small_card_of_a_lesson_leaves_its_hand_unknown_too() -> None:
+    """Exercises of opening leads, from BridgeComposer 5.109 (2024)."""
+    record = one("""[Dealer "W"]
+[Deal "W:xxx.xx.xxxx.xxxx AKQJ.T98.765.432 xx.xxxxx.xxxx.xx ..."]
+[Contract "2D"]
+[Declarer "E"]
+[Auction "W"]
+Pass Pass 1H Pass
+1NT Pass 2D AP
+""")
+    assert (bought_by(record), [*record.hands], record.faults) == ("2D E", [Seat.NORTH], ())
+    unknown = [(e.code, e.player) for e in record.left_out]
+    assert unknown == [(Wrong.HAND_NOT_KNOWN, seat) for seat in (Seat.WEST, Seat.EAST)]
+
+
+def test_a_declarer_in_words_is_the_one_of_the_calls() -> None:
+    """The tests of a solver's server (2013) have South in the tag Declarer."""
+    tags = '[Dealer "S"]\n[Contract "4D"]\n[Declarer "South"]\n[Auction "S"]\n4D AP\n'
+    record = one(tags)
+    assert (bought_by(record), record.notes, record.left_out) == ("4D S", (), ())
 
 
 def test_one_link_without_cards_does_not_spoil_the_others() -> None:
