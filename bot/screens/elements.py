@@ -35,9 +35,9 @@ class Line(Struct, frozen=True):
     bold: int = 0
 
     @classmethod
-    def led_by(cls, lead: str, text: str, style: Style = Style.PLAIN) -> "Line":
+    def led_by(cls, lead: str, text: str) -> "Line":
         """Return a line that begins with what stands out, a blank and the rest."""
-        return cls(f"{lead} {text}".rstrip(), style, len(lead))
+        return cls(f"{lead} {text}".rstrip(), bold=len(lead))
 
 
 class ButtonStyle(StrEnum):

@@ -1,4 +1,4 @@
-"""Chats: who writes in them, who administers them, and where the bot may write."""
+"""Chats: what is written in them, who administers them, and where the bot may write."""
 
 import asyncio
 import logging
@@ -13,17 +13,13 @@ from telegram import (
     ChatMemberRestricted,
     Message,
     Update,
-    User,
 )
 from telegram.constants import ChatType
 from telegram.error import BadRequest, Forbidden, TelegramError
 
-from bot.desk.case import short_name
-from bot.settings import Settings
 from bot.telegram.newer import ephemeral_id
 from bot.usecases.outcome import Sender
 from lawcore.engine.records import replace
-from lawcore.wording import LANGUAGES
 
 KNOWN_FOR = 60.0
 """The seconds for which the administrators of a chat are cached."""
@@ -34,7 +30,6 @@ _SHUT_OUT = re.compile(
     re.IGNORECASE,
 )
 _NAME = re.compile(r"(?:(?:https?://)?t\.me/|@)([A-Za-z][A-Za-z0-9_]{3,31})/?")
-_LINKED = re.compile(r"[@/#:$]|(?<=\w)\.(?=\w)")
 _ID = re.compile(r"-[0-9]{5,19}")
 _LONGEST, _MOST_PARTS = 4096, 4000
 _RICH = ("summary", "text", "title", "blocks", "items", "cells", "caption", "credit")
@@ -43,60 +38,6 @@ _APART = dict.fromkeys(("summary", "blocks", "items", "cells", "credit"), "\n")
 """What begins a line of its own."""
 
 _log = logging.getLogger(__name__)
-
-
-def sender_of(update: Update, settings: Settings, *, alone: bool = False) -> Sender:
-    """Return the sender of an update and the chat, with the default settings.
-
-    With `alone` nobody else in a group is to see the answer.
-    Raises `ValueError` for an update that no user has sent.
-    """
-    chat, user = update.effective_chat, update.effective_user
-    if user is None:
-        message = "an update of nobody"
-        raise ValueError(message)
-    code = (user.language_code or "").partition("-")[0].lower()
-    chat_id = chat.id if chat else user.id
-    return Sender(
-        chat_id=chat_id,
-        user_id=user.id,
-        language=code if code in LANGUAGES else settings.default_language,
-        edition=settings.default_edition,
-        topic_id=topic_of(update),
-        about=_asked_about(update) if chat_id < 0 else None,
-        alone=alone,
-        name=_name_of(user) if chat_id < 0 else "",
-    )
-
-
-def _name_of(user: User) -> str:
-    """Return what a person is called, with nothing of which Telegram would make a link.
-
-    Empty where no letter is left of it.
-    """
-    name = " ".join(_LINKED.sub(" ", short_name(user.first_name, user.last_name or "")).split())
-    return name if any(map(str.isalnum, name)) else ""
-
-
-def _asked_about(update: Update) -> int | None:
-    """Return the message of a group to which that of an update replies, unless the bot sent it.
-
-    Without one it is the message itself; None where others do not see that.
-    """
-    query = update.callback_query
-    message = update.message if query is None else query.message
-    if not isinstance(message, Message):
-        return None
-    answered = message.reply_to_message
-    if answered is not None and query is None and _is_of(answered, message.get_bot().id):
-        answered = None
-    if answered is None and query is None:
-        answered = message
-    return answered.message_id if answered is not None and answered.message_id > 0 else None
-
-
-def _is_of(message: Message, user_id: int) -> bool:
-    return message.from_user is not None and message.from_user.id == user_id
 
 
 def text_of(update: Update) -> str:
@@ -216,15 +157,6 @@ async def _administrators(bot: Bot, chat_id: int) -> frozenset[int]:
 def is_group(chat_id: int) -> bool:
     """Tell whether a chat is a group or a channel, by its id."""
     return chat_id < 0
-
-
-def topic_of(update: Update) -> int | None:
-    """Return the topic of a forum in which an update came, None where there are no topics."""
-    query = update.callback_query
-    message = update.effective_message if query is None else query.message
-    if isinstance(message, Message) and message.is_topic_message:
-        return message.message_thread_id
-    return None
 
 
 def is_shut_out(error: TelegramError) -> bool:

@@ -1,21 +1,28 @@
-"""The context of an update for its handler: its delivery, and the button that was pressed."""
+"""The context of an update for its handler: its sender, its delivery, the button pressed."""
 
+import re
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
-from telegram import CallbackQuery, Update
+from telegram import CallbackQuery, Message, Update, User
 from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
 
 from bot.conversation.codec import CallbackData
 from bot.conversation.model import Place, Shown
+from bot.desk.case import short_name
+from bot.settings import Settings
 from bot.telegram.newer import Aside, Ephemeral, aside_of
 from bot.telegram.ordering import Delivery, OnePersonInOrder, UpdateTurn
+from bot.usecases.outcome import Sender
+from lawcore.wording import LANGUAGES
 
 Kind = TypeVar("Kind", bound=CallbackData)
 
 Bot: TypeAlias = ExtBot[UpdateTurn]
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 Values: TypeAlias = dict[Any, Any]
+
+_LINKED = re.compile(r"[@/#:$]|(?<=\w)\.(?=\w)")
 
 
 class PressedButton(Struct, frozen=True):
@@ -37,6 +44,69 @@ class PressedButton(Struct, frozen=True):
     def chat_id(self) -> int:
         """The chat of its message."""
         return self.place.chat_id
+
+
+def sender_of(update: Update, settings: Settings, *, alone: bool = False) -> Sender:
+    """Return the sender of an update and the chat, with the default settings.
+
+    With `alone` nobody else in a group is to see the answer.
+    Raises `ValueError` for an update that no user has sent.
+    """
+    chat, user = update.effective_chat, update.effective_user
+    if user is None:
+        message = "an update of nobody"
+        raise ValueError(message)
+    code = (user.language_code or "").partition("-")[0].lower()
+    chat_id = chat.id if chat else user.id
+    return Sender(
+        chat_id=chat_id,
+        user_id=user.id,
+        language=code if code in LANGUAGES else settings.default_language,
+        edition=settings.default_edition,
+        topic_id=topic_of(update),
+        about=_asked_about(update) if chat_id < 0 else None,
+        alone=alone,
+        name=_name_of(user) if chat_id < 0 else "",
+    )
+
+
+def _name_of(user: User) -> str:
+    """Return what a person is called, with nothing of which Telegram would make a link.
+
+    Empty where no letter is left of it.
+    """
+    name = " ".join(_LINKED.sub(" ", short_name(user.first_name, user.last_name or "")).split())
+    return name if any(map(str.isalnum, name)) else ""
+
+
+def _asked_about(update: Update) -> int | None:
+    """Return the message of a group to which that of an update replies, unless the bot sent it.
+
+    Without one it is the message itself; None where others do not see that.
+    """
+    query = update.callback_query
+    message = update.message if query is None else query.message
+    if not isinstance(message, Message):
+        return None
+    answered = message.reply_to_message
+    if answered is not None and query is None and _is_of(answered, message.get_bot().id):
+        answered = None
+    if answered is None and query is None:
+        answered = message
+    return answered.message_id if answered is not None and answered.message_id > 0 else None
+
+
+def _is_of(message: Message, user_id: int) -> bool:
+    return message.from_user is not None and message.from_user.id == user_id
+
+
+def topic_of(update: Update) -> int | None:
+    """Return the topic of a forum in which an update came, None where there are no topics."""
+    query = update.callback_query
+    message = update.effective_message if query is None else query.message
+    if isinstance(message, Message) and message.is_topic_message:
+        return message.message_thread_id
+    return None
 
 
 def ephemeral_of(application: App) -> Ephemeral:

@@ -12,8 +12,7 @@ from bot.screens.notices import notice_screen
 from bot.settings import Settings
 from bot.storage.errors import StorageError
 from bot.telegram import rendering
-from bot.telegram.chats import sender_of
-from bot.telegram.context import Context
+from bot.telegram.context import Context, sender_of
 from bot.telegram.messages import answer_press
 from bot.telegram.newer import aside_of
 from bot.telegram.ordering import Delivery, RepeatableDelivery

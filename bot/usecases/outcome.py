@@ -136,14 +136,6 @@ class Outcome(Struct, frozen=True):
     awaits: Page | None = None
     again: bool = False
 
-    @property
-    def is_without_record(self) -> bool:
-        """No interview of it is on a record of play, as their rows say."""
-        attached = (
-            one.conversation.attached for one in (self.interview, self.begun) if one is not None
-        )
-        return all(one is not None and not one.record for one in attached)
-
 
 class Begun(Outcome, frozen=True, kw_only=True):
     """The outcome of an update that has begun an interview."""

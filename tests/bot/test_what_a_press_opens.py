@@ -7,22 +7,16 @@ import re
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from types import FrameType
 from typing import Any
 
 import pytest
 from sqlalchemy import event
 
-import bot
 from bot.storage.store import Store
 from tests.bot.person import Club, Person, opened
+from tools.bench.press import Trip
 
-ROOT = Path(bot.__file__).parent
-MOST_FILES = 33
-NO_PART_OF_IT = ("terminal/bot_api.py",)
-"""What stands for Telegram in the tests."""
+MOST_FILES = 30
 OF_WHAT_HANGS_ON_IT = {
     "desk/case.py",
     "desk/model.py",
@@ -49,36 +43,21 @@ OF_WHAT_HANGS_ON_IT = {
 """The files for records of play, evenings, linked chats and desks."""
 
 
-class Opened:
+class Opened(Trip):
     """What is opened while it records, in any thread: files by their code, and statements."""
 
     def __init__(self) -> None:
-        self.records = False
-        self._files: set[str] = set()
+        super().__init__()
         self.statements: list[str] = []
-
-    def profile(self, frame: FrameType, kind: str, _: object) -> None:
-        if self.records and kind == "call":
-            self._files.add(frame.f_code.co_filename)
 
     def execute(self, _: Any, __: Any, statement: str, *___: Any) -> None:
         if self.records:
             self.statements.append(" ".join(statement.split()))
 
     @property
-    def files(self) -> list[str]:
+    def opened(self) -> list[str]:
         """The files of the bot, from its folder on."""
-        paths = (Path(file) for file in self._files)
-        found = {str(path.relative_to(ROOT)) for path in paths if path.is_relative_to(ROOT)}
-        return sorted(found.difference(NO_PART_OF_IT))
-
-    @contextmanager
-    def recording(self) -> Iterator[None]:
-        self.records = True
-        try:
-            yield
-        finally:
-            self.records = False
+        return sorted({one.removeprefix("bot/") for one in self.files if one.startswith("bot/")})
 
 
 @pytest.fixture
@@ -121,11 +100,11 @@ async def test_a_ruling_opens_few_files_and_none_of_what_does_not_hang_on_it(
     async with opened(database) as club:
         await ruled(club, Opened(), "won_by=offender")
         await ruled(club, noted, "won_by=partner")
-    print(f"{len(noted.files)} files:", *noted.files, sep="\n")  # noqa: T201 - asked for by -s
+    print(f"{len(noted.opened)} files:", *noted.opened, sep="\n")  # noqa: T201 - asked for by -s
     print(f"{len(noted.statements)} statements:", *noted.statements, sep="\n")  # noqa: T201
-    assert {"usecases/interviews.py", "screens/ruling.py"} <= {*noted.files}
-    assert not OF_WHAT_HANGS_ON_IT.intersection(noted.files)
-    assert len(noted.files) <= MOST_FILES
+    assert {"usecases/interviews.py", "screens/ruling.py"} <= {*noted.opened}
+    assert not OF_WHAT_HANGS_ON_IT.intersection(noted.opened)
+    assert len(noted.opened) <= MOST_FILES
     words = [" ".join(statement.split()[:3]) for statement in noted.statements]
     assert words == [
         "INSERT INTO inbox",
@@ -139,8 +118,8 @@ async def test_what_hangs_on_it_is_opened(database: str, noted: Opened) -> None:
     async with opened(database) as club:
         await club.person().act("/evening")
         await ruled(club, noted, "won_by=partner")
-    assert {"usecases/noting.py", "storage/evenings.py"} <= {*noted.files}
-    assert "usecases/posting.py" not in noted.files
+    assert {"usecases/noting.py", "storage/evenings.py"} <= {*noted.opened}
+    assert "usecases/posting.py" not in noted.opened
     assert any("noted_ruling" in each for each in noted.statements)
 
 

@@ -18,8 +18,7 @@ from bot.screens.elements import Opening
 from bot.screens.posting import posted_screen
 from bot.storage.transaction import Transaction
 from bot.telegram import rendering
-from bot.telegram.chats import sender_of
-from bot.telegram.context import Context
+from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.handlers.interviews import line_of
 from bot.telegram.messages import edit_inline, send_screen

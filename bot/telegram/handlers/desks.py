@@ -14,8 +14,8 @@ from bot.screens.desk.shared import ASK, HOLD, ask_button, found_button, gone_sc
 from bot.screens.elements import Button
 from bot.settings import Settings
 from bot.storage.transaction import Transaction
-from bot.telegram.chats import is_group, sender_of, text_beside, text_of
-from bot.telegram.context import Context
+from bot.telegram.chats import is_group, text_beside, text_of
+from bot.telegram.context import Context, sender_of
 from bot.telegram.errands import Errands
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.handlers.interviews import line_of

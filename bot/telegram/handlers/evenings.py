@@ -7,8 +7,8 @@ from telegram import Update
 
 from bot.conversation.callback_data import EveningButton, NameDirector
 from bot.conversation.notice import Notice
-from bot.telegram.chats import sender_of, text_beside
-from bot.telegram.context import Context
+from bot.telegram.chats import text_beside
+from bot.telegram.context import Context, sender_of
 from bot.telegram.exporting import EveningExporter
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.usecases import evenings

@@ -21,8 +21,8 @@ from bot.settings import Settings
 from bot.storage.errors import AlreadyDone
 from bot.storage.store import Store
 from bot.storage.transaction import Transaction
-from bot.telegram.chats import Administrators, sender_of
-from bot.telegram.context import Context
+from bot.telegram.chats import Administrators
+from bot.telegram.context import Context, sender_of
 from bot.telegram.ordering import PostDelivery
 from bot.telegram.presenter import Presenter
 from bot.usecases.interviews import find_open_again
@@ -84,9 +84,7 @@ class HandlerGroup:
 
         def work_once(rows: Transaction) -> tuple[T, bool]:
             outcome = work(rows)
-            if isinstance(outcome, Outcome) and outcome.is_without_record:
-                return outcome, False
-            return outcome, may_end_record(rows, outcome)
+            return outcome, not _is_without_record(outcome) and may_end_record(rows, outcome)
 
         done = await self._store.once(update.update_id, work_once, reading=reading)
         context.delivery.commit()
@@ -145,6 +143,15 @@ class HandlerGroup:
         """Send a screen that belongs to no interview, made from its reader's settings."""
         sender = sender_of(update, self._settings)
         await self._presenter.say(context, sender, compose, awaits)
+
+
+def _is_without_record(outcome: object) -> bool:
+    """Tell whether the rows of the interviews of an outcome say that none is on a record."""
+    if not isinstance(outcome, Outcome):
+        return False
+    shown = [each for each in (outcome.interview, outcome.begun) if each is not None]
+    attached = [each.conversation.attached for each in shown]
+    return all(one is not None and not one.record for one in attached)
 
 
 async def _look_until_shown(store: Store, look: Callable[[Transaction], T]) -> T:

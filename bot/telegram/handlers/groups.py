@@ -27,8 +27,8 @@ from bot.conversation.model import EffectiveChoices, LinkedChat
 from bot.conversation.notice import Notice
 from bot.screens.elements import note
 from bot.screens.notices import notice_screen, private_screen
-from bot.telegram.chats import may_post, named_chat, sender_of
-from bot.telegram.context import Context
+from bot.telegram.chats import may_post, named_chat
+from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.messages import answer_press, send_screen
 from bot.telegram.minute_limit import MinuteLimit

@@ -12,8 +12,8 @@ from bot.screens.inline import guest_card
 from bot.storage.errors import AlreadyDone
 from bot.storage.transaction import Transaction
 from bot.telegram import rendering
-from bot.telegram.chats import sender_of, without_name, words_of
-from bot.telegram.context import Context
+from bot.telegram.chats import without_name, words_of
+from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.minute_limit import MinuteLimit
 from bot.usecases.outcome import choices_of

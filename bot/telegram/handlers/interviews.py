@@ -41,8 +41,8 @@ from bot.screens.rows import ALL_GROUPS, OF_GROUPS, PARTS
 from bot.screens.seating import seating_of
 from bot.screens.start import bad_link_screen
 from bot.storage.transaction import Transaction
-from bot.telegram.chats import sender_of, text_beside, text_of, without_name
-from bot.telegram.context import Context, PressedButton
+from bot.telegram.chats import text_beside, text_of, without_name
+from bot.telegram.context import Context, PressedButton, sender_of
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.messages import answer_press, edit_screen, send_photo, send_screen
 from bot.telegram.rendering import BotName

@@ -21,8 +21,8 @@ from bot.screens.notices import private_screen
 from bot.screens.questions import questions_screen
 from bot.screens.score import score_screen
 from bot.telegram import rendering
-from bot.telegram.chats import sender_of, text_beside
-from bot.telegram.context import Context
+from bot.telegram.chats import text_beside
+from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.retries import call_if_possible
 from bot.usecases.interviews import check_message, is_shown_in

@@ -22,8 +22,8 @@ from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.play import board_text, caption_of, deals_screen, indication_screen, play_screen
 from bot.storage.transaction import Transaction
-from bot.telegram.chats import sender_of, text_beside, text_of
-from bot.telegram.context import Context
+from bot.telegram.chats import text_beside, text_of
+from bot.telegram.context import Context, sender_of
 from bot.telegram.finishing import finish_within, log_failure
 from bot.telegram.handlers.desks import DeskHandlers
 from bot.telegram.handlers.group import HandlerGroup, Shared

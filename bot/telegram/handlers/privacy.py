@@ -6,8 +6,7 @@ from telegram import InputFile, Update
 
 from bot.conversation.callback_data import Forget
 from bot.screens.settings import forget_screen, privacy_screen
-from bot.telegram.chats import sender_of
-from bot.telegram.context import Context
+from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.retries import with_retries
 from bot.usecases import privacy

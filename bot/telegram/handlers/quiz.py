@@ -8,8 +8,7 @@ from telegram import Update
 
 from bot.conversation.callback_data import Quiz
 from bot.conversation.quiz import LAST_SEED, question
-from bot.telegram.chats import sender_of
-from bot.telegram.context import Context
+from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup
 from bot.usecases.quiz import press_quiz, show_levels
 

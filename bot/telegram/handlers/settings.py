@@ -14,8 +14,8 @@ from bot.screens.start import (
     edition_choice_screen,
     language_choice_screen,
 )
-from bot.telegram.chats import sender_of, text_beside
-from bot.telegram.context import Context
+from bot.telegram.chats import text_beside
+from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup
 from bot.usecases import settings
 from lawcore import SUBJECTS

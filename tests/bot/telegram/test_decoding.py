@@ -4,7 +4,7 @@ import pytest
 from telegram import Bot, Update
 
 from bot.settings import Settings
-from bot.telegram.chats import sender_of
+from bot.telegram.context import sender_of
 from bot.telegram.decoding import decode_private_press
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
