@@ -25,7 +25,7 @@ def rule(edition: int, t: Told) -> Found:
         return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E") | back
     if t["misinformed"]:
         told = given_as(TakeTheLeadBack="47E1", MindTheWithdrawnCards=withdrawn(edition))
-        return "lead_withdrawn", told | besides(t) | of_who_was_not_misled(edition, t)
+        return "lead_withdrawn", told | besides(t) | of_who_was_not_misled(t)
     if t["lead"] == "opening_faced":
         status, orders = opening(edition, t)
         two = given_as(RetractTheFaceDownLead="54") if t["partner_led_face_down"] else frozenset()
@@ -45,23 +45,26 @@ def besides(t: Told) -> Given:
     return frozenset()
 
 
-def of_who_was_not_misled(edition: int, t: Told) -> Given:
+def of_who_was_not_misled(t: Told) -> Given:
     """47E1 names the misled player; what his partner played is 60C, and the Director's by 49."""
-    if edition < 2017 or t["lead"] == "declarer" or not t["partner_followed"]:
+    if t["lead"] == "declarer" or not t["partner_followed"]:
         return frozenset()
     return given_as(DesignateThePartnersCard="60C")
 
 
 def partners_card(edition: int, status: str, t: Told) -> Given:
-    """What becomes of a card that the leading defender's partner has put to it too soon."""
+    """What becomes of a card that the leading defender's partner has put to it too soon.
+
+    57 of 2007 speaks of a card played before the partner's: this one is a card seen, 49.
+    """
     played_on = t["reply"] in {"next_played", "dummy_played", "proper_lead"}
-    if edition < 2017 or t["lead"] == "declarer" or played_on or not t["partner_followed"]:
+    if t["lead"] == "declarer" or played_on or not t["partner_followed"]:
         return frozenset()
     if status == "declarer_chooses":
         return given_as(RuleThePartnersCardToo="60C")
     if status == "lead_withdrawn":
         return given_as(MakeThePartnersCardOneToo="60C")
-    return given_as(PlayThePartnersCardInTurn="57D")
+    return given_as(PlayThePartnersCardInTurn="57D" if edition == 2017 else "49")
 
 
 def withdrawn(edition: int) -> str:

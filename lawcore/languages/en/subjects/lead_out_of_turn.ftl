@@ -296,7 +296,11 @@ order-PenaliseTheDefendersCard = Treat the card that the defender played before 
 order-RuleThePartnersCardToo = His partner's card takes no choice from declarer: if he refuses the lead it is a penalty card too; if he accepts, it is played at its turn if legal then
 order-DesignateThePartnersCard = Say whether the card that his partner played to it becomes a penalty card: 47E1 spares the card of the misled player alone
 order-MakeThePartnersCardOneToo = Leave face up the card that his partner has played as well: a major penalty card, to be played as soon as it legally can be
-order-PlayThePartnersCardInTurn = Have the card that his partner has played already played at its turn; if it is not legal then, it is a major penalty card. What it has told may be unauthorised
+order-PlayThePartnersCardInTurn =
+    { $edition ->
+        [2007] Leave the card that his partner has put down face up: a major penalty card, played at its turn if it is legal then
+       *[other] Have the card that his partner has put down played at its turn; if it is not legal then, it is a major penalty card. What it has told may be unauthorised
+    }
 
 ## What is said to the players
 
@@ -477,6 +481,7 @@ law-accepted_in_turn = Declarer has accepted a defender's lead, or has to, and t
 law-a_defender_was_misled = A defender's faced lead goes back because an opponent told him that it was his turn.
 law-partners_card_before_the_ruling = A card that the leader's partner plays before the ruling takes no choice from declarer; if the lead is refused, it is a penalty card too.
 law-partners_card_at_its_turn = If the lead stands, a card that the leader's partner has played at the turn of the hand on his right is played at its own turn if it is legal then.
+law-partners_card_was_seen = If the lead stands, a card that the leader's partner has played at the turn of the hand on his right is an exposed card.
 
 ## Why
 

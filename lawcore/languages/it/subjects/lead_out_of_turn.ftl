@@ -296,7 +296,11 @@ order-PenaliseTheDefendersCard = Tratta da penalizzata maggiore la carta che il 
 order-RuleThePartnersCardToo = La carta del compagno non toglie scelte al dichiarante: se rifiuta l'attacco è penalizzata anch'essa; se lo accetta, si gioca al suo turno se allora è legale
 order-DesignateThePartnersCard = Stabilisci se la carta giocata dal compagno diventa penalizzata: il 47E1 risparmia la sola carta di chi fu tratto in errore
 order-MakeThePartnersCardOneToo = Fai restare scoperta anche la carta giocata dal compagno: è penalizzata maggiore, da giocare appena è legale
-order-PlayThePartnersCardInTurn = Fai giocare al suo turno la carta già giocata dal compagno; se allora non è legale, è penalizzata maggiore. Ciò che ha detto può non essere autorizzato
+order-PlayThePartnersCardInTurn =
+    { $edition ->
+        [2007] Fai restare scoperta la carta già giocata dal compagno: è penalizzata maggiore, da giocare al suo turno se allora è legale
+       *[other] Fai giocare al suo turno la carta già giocata dal compagno; se allora non è legale, è penalizzata maggiore. Ciò che ha detto può non essere autorizzato
+    }
 
 ## Che cosa si dice ai giocatori
 
@@ -477,6 +481,7 @@ law-accepted_in_turn = Il dichiarante ha accettato l'attacco di un difensore, o 
 law-a_defender_was_misled = L'attacco scoperto di un difensore si riprende perché un avversario gli ha detto che toccava a lui.
 law-partners_card_before_the_ruling = La carta che il compagno di chi ha attaccato gioca prima della decisione non toglie scelte al dichiarante; se l'attacco è rifiutato, è penalizzata anch'essa.
 law-partners_card_at_its_turn = Se l'attacco resta, la carta che il compagno di chi ha attaccato ha giocato al turno della mano alla sua destra si gioca al proprio turno se allora è legale.
+law-partners_card_was_seen = Se l'attacco resta, la carta che il compagno di chi ha attaccato ha giocato al turno della mano alla sua destra è una carta esposta.
 
 ## Perché
 

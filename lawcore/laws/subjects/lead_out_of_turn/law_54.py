@@ -116,7 +116,7 @@ def refused_in_time(case: LeadOutOfTurn) -> bool:
     )
 
 
-@condition("60C", since=2017, cited=False)
+@condition("60C", cited=False)
 def partner_has_a_penalty_card_too(case: LeadOutOfTurn) -> bool:
     """The partner, who is to lead, has played to the lead refused: that card is rectified too."""
     return declarer_then_chooses_the_lead(case) and case.partner_followed

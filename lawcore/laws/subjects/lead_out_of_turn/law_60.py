@@ -6,7 +6,7 @@ from lawcore.laws.subjects.lead_out_of_turn import law_53, law_54, orders
 from lawcore.laws.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply
 
 
-@condition("57D", since=2017, cited=False)
+@condition("53A", cited=False)
 def accepted_in_turn(case: LeadOutOfTurn) -> bool:
     """Declarer has accepted a defender's lead, or has to, and the next hand is still to play."""
     if law_54.dummy_was_seen(case) or law_54.has_spread_in_time(case):
@@ -16,7 +16,7 @@ def accepted_in_turn(case: LeadOutOfTurn) -> bool:
     return case.reply is Reply.ACCEPTED
 
 
-@condition("47E1", since=2017, cited=False)
+@condition("47E1", cited=False)
 def a_defender_was_misled(case: LeadOutOfTurn) -> bool:
     """A defender's faced lead goes back because an opponent told him that it was his turn."""
     return case.lead in (Kind.OPENING_FACED, Kind.DEFENDER) and law_53.told_it_was_his_turn(case)
@@ -27,7 +27,6 @@ def a_defender_was_misled(case: LeadOutOfTurn) -> bool:
     orders.RULE_THE_PARTNERS_CARD_TOO,
     orders.MAKE_THE_PARTNERS_CARD_ONE_TOO,
     orders.DESIGNATE_THE_PARTNERS_CARD,
-    since=2017,
 )
 def partners_card_before_the_ruling(case: LeadOutOfTurn) -> Order | None:
     """A card of the leader's partner takes no choice from declarer, and is rectified too."""
@@ -40,7 +39,13 @@ def partners_card_before_the_ruling(case: LeadOutOfTurn) -> Order | None:
     return None
 
 
-@consequence("57D", Order("PlayThePartnersCardInTurn", place=orders.CARDS + 1), since=2017)
+@consequence("57D", orders.PLAY_THE_PARTNERS_CARD_IN_TURN, since=2017)
 def partners_card_at_its_turn(case: LeadOutOfTurn) -> bool:
     """If the lead stands, the partner's card is played at its turn when that is legal."""
+    return accepted_in_turn(case) and case.partner_followed
+
+
+@consequence("49", orders.PLAY_THE_PARTNERS_CARD_IN_TURN, until=2007)
+def partners_card_was_seen(case: LeadOutOfTurn) -> bool:
+    """If the lead stands, 57 does not yet speak of the partner's card: it is exposed."""
     return accepted_in_turn(case) and case.partner_followed

@@ -31,6 +31,7 @@ MAKE_IT_A_PENALTY_CARD = Order(
 RULE_THE_PARTNERS_CARD_TOO = Order("RuleThePartnersCardToo", place=OPTIONS + 3)
 MAKE_THE_PARTNERS_CARD_ONE_TOO = Order("MakeThePartnersCardOneToo", place=CARDS)
 DESIGNATE_THE_PARTNERS_CARD = Order("DesignateThePartnersCard", place=CARDS)
+PLAY_THE_PARTNERS_CARD_IN_TURN = Order("PlayThePartnersCardInTurn", place=CARDS + 1)
 LET_A_DEFENDER_CHOOSE = Order(
     "LetADefenderChoose",
     decides="defenders_choose",
