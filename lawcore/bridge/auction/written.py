@@ -88,9 +88,14 @@ class _Placing:
         self.unclear = False
 
     def given(self) -> Given:
-        """Return the auction."""
+        """Return the auction, up to an irregular call over which a pass would have to be made up.
+
+        Who passed over it would have accepted it, and nobody has written that.
+        """
         for place, call in enumerate(self.written.calls):
             made = self._next(call, is_asked=place == self.written.asked)
+            if len(made) > 1 and self._is_irregular(self.made):
+                return self._as_given(len(self.made) - 1)
             if place == self.written.asked:
                 self.asked = len(self.made) + len(made) - 1
             self.made.extend(made)
@@ -170,9 +175,13 @@ class _Placing:
 
     def _explains(self, filled: Sequence[Made]) -> bool:
         """Tell whether a call is irregular in turn, behind the passes that were not written."""
-        whole = replace(self._as_given(0), calls=(*self.made, *filled), asked=-1)
+        return self._is_irregular((*self.made, *filled), but=IrregularityKind.OUT_OF_TURN)
+
+    def _is_irregular(self, made: Sequence[Made], but: IrregularityKind | None = None) -> bool:
+        """Tell whether the last of some calls is irregular, of another kind than one."""
+        whole = replace(self._as_given(0), calls=tuple(made), asked=-1)
         return any(
-            one.place == len(whole.calls) - 1 and one.kind is not IrregularityKind.OUT_OF_TURN
+            one.place == len(whole.calls) - 1 and one.kind is not but
             for one in irregularities(whole)
         )
 

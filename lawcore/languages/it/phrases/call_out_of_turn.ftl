@@ -18,9 +18,9 @@ word-arbiter =
 kind-bid-likely =
     | <bid>
 kind-dbl_rdbl =
-    | <doubles> <early> | x
+    | <doubles> <early>
 kind-dbl_rdbl-likely =
-    | <doubles>
+    | <doubles> | x
 kind-pass =
     | <passes> <early>
     | <passes> (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo) | mio passo
@@ -44,35 +44,38 @@ turn_of-rho-likely =
 turn_of-who =
     | (toccava/tocca/spettava/spetta/turno/stava/sta/parola) (a/al/alla/all/di/del/della/dell) <who>
     | (toccava/doveva) .. <who> | (toccava/tocca/spettava/turno/parlava/parola) (a/al/alla/di/del)? <who>
-    | (al posto/invece/davanti) (di/del/della/dell/al/a) <who> | <who> (che/a dover) | <who> (mazziere/cartaro)
+    | (al posto/invece/davanti) (di/del/della/dell/al/a) <who> | <who> (mazziere/cartaro)
 turn_of-who-likely =
-    | (mazziere) (&)? (mio/suo)? <who>
+    | (mazziere) (&)? (mio/suo)? <who> | <who> (che/a dover)
 any_bid_before-no =
-    | nessuno <him>? (avuto)? (aperto/licitato/dichiarato) | passi
-any_bid_before-yes =
+    | nessuno <him>? (avuto)? (aperto/licitato/dichiarato)
+any_bid_before-no-likely =
+    | passi
+any_bid_before-yes-likely =
     | c (apertura/licita/dichiarazione/<card>) | dopo apertura
-before-no =
+before-no-likely =
     | (prima/primo) (chiamata/dichiarazione/volta/licita)
 before-yes =
-    | (#2/%2/%3/#3) (giro/volta/passo) | giro (prima/precedente)
+    | giro (prima/precedente)
     | (avuto/<he>/<me>/<they>) (parlato/dichiarato/licitato/aperto/passato) (al giro/volta/al giro prima)
+before-yes-likely =
+    | (#2/%2/%3/#3) (giro/volta/passo)
 lho-accepts =
-    | <accepts> | (va avanti/andati avanti/tira via/tira dritto/tira avanti)
     | (<next_player>/next player) <him>? (accett-/lascia correre/va bene/dichiar-/licit-/passa/passato/parla/parlato)
 lho-declines =
-    | <not> .. (accett-/tengo/tiene/presa/vuole/voluto/gradisce/sta/accolt-/prende/ingoia)
-    | (rifiut-/respin-/boccia/bocciat-/protesta/annull-) | <declines> | <not> (vuole/voglio/vogliono/vogliamo)
-    | (dico/detto/dice/dicono) (di)? no | <not> (sta/sto)
+    | <not> .. (accett-/tengo/tiene/presa/vuole/voluto/gradisce/sta/accolt-/prende/ingoia) | <declines>
+    | (dico/detto/dice/dicono) (di)? no
+lho-declines-likely =
+    | (rifiut-/respin-/boccia/bocciat-/protesta/annull-) | <not> (sta/sto) | <not> (vuole/voglio/vogliono/vogliamo)
 lho-undecided =
-    | (nessuno/<not>) .. (chiest-/domand-/interpellat-)
     | <not> .. (chiesto/domandato/spiegat-/interpellat-/deciso) .. (<lho>/<not>/scelta)?
+lho-undecided-likely =
+    | (nessuno/<not>) .. (chiest-/domand-/interpellat-)
 rho_then-acts =
     | <rho> <him>? (poi/ora/adesso)? <acts>
-rho_then-none =
-    | (devo/deve) (parlare/dichiarare)
 rho_then-passes =
     | <rho> <him>? (poi)? (passa/passato/passo)
-repeats_denom-no =
+repeats_denom-no-likely =
     | (cambia/cambio/cambiato/cambiando) (seme/colore/denominazione)
 repeats_denom-yes =
     | (ripete/ridichiara/ripetuto/rilicita/ripetendo/ridice/rida) .. (contro/fiori/quadri/cuori/picche/<card>/seme/colore/denominazione)
@@ -82,13 +85,14 @@ cmp-none-likely =
     | <not> .. (ridichiarato/ridetto/richiamato/rifatto)
 cmp-yes-likely =
     | comparabil-
-artificial-no =
+artificial-no-likely =
     | (naturale/naturalissima/normale/normalissimo)
 artificial-yes =
     | passo .. (forte/artificiale/forza/forzante/convenzionale)
+artificial-yes-likely =
     | (artificial-/convenzional-/stayman/multi/interrogativ-/forzante)
     | (passo/contro/<card>) .. (promette/vuol dire/significa/mostra)
-rho_barred-no =
+rho_barred-no-likely =
     | (liber-) .. (parlare/dire/dichiarare)
 rho_barred-yes =
     | (obbligo/obbligat-) .. (passare/tacere/passo)
@@ -98,19 +102,21 @@ correct_called-yes-likely =
     | <calls> .. prima (dell/di/che) .. <arbiter>
 inadmissible-no =
     | (contro/surcontro) .. (lecito/ammissibile/regolare/legale)
-inadmissible-yes =
+inadmissible-yes-likely =
     | (ultima licita/ultima dichiarazione) .. (<partner>/sua/propri-)
-insufficient-no =
+insufficient-no-likely =
     | sufficiente
 insufficient-yes =
-    | (insuff-/corta/bassa/<not> basta) | <bid> su <bid>
-side-declares =
+    | <bid> su <bid>
+insufficient-yes-likely =
+    | (insuff-/corta/bassa/<not> basta)
+side-declares-likely =
     | (giocano/gioca/giocato) (loro/<he>)
-side-defends =
+side-defends-likely =
     | (difendono/difende/<we> difeso/difendere/difendevano)
 side-unknown =
     | (licita/dichiarazione/auction) (in piedi/in corso/aperta/viva)
 lho-accepts-likely =
-    | (<next_player>/<left_opponent>) accett-
+    | (<next_player>/<left_opponent>) accett- | <accepts> | (va avanti/andati avanti/tira via/tira dritto/tira avanti)
 kind-bid =
     | (aperto/apre/intervenuto/interviene/<bid>) (<early>/quando)

@@ -63,14 +63,15 @@ accepted-no =
 accepted-no-likely =
     | (contest-/protest-/oppon-/obiett-/obiezion-) | <not> .. (accett-/d accordo/convint-)
 accepted-silent =
-    | (zitti/silenzio)
     | (nessuno) .. (fiat-/risponde/risposto/obietta/obiettato/replica/parla/parlato/battuto ciglio/reagi-)
     | nessuno .. (dett-/dice/parl-/obiet-/protest-/fiat-)
+accepted-silent-likely =
+    | (zitti/silenzio)
 accepted-yes =
     | <chiesta> accettato
 phase-correction_period_over =
     | (termine/termini/tempo/periodo/tempi) (reclami/reclamo/correzioni/correzione/correggere)? .. (scadut-/passat-/finit-/chius-)
-phase-next_board_called_by_side =
+phase-next_board_called_by_side-likely =
     | (licit-/dichiar-/apert-/passat-) .. (board/mano/smazzata/quello/quella) (dopo/successiv-/<next_player>/nuov-/<number>)
     | (board/mano/smazzata) (dopo/successiv-/<next_player>/nuov-/<number>) .. (licit-/dichiar-/apert-/passat-/contrat-)
 phase-round_over =
@@ -91,14 +92,13 @@ by-declarer =
 by-declarer-likely =
     | (batto/batte/tolgo/tiro/elimino) .. atout
 by-defender =
-    | <difende> .. (chied-/richied-/richiest-/rivendic-/chiest-/vuole/conced-/conces-/dico/dice/stend-/stes-/scopr-/mostr-/molla-/lascio)
     | (<defender>/<defending_side>) .. (chiest-/chied-/richied-/conced-/conces-/mostr-/mollat-/chius-/appoggiat-/cede/dice)
-    | <defender> .. (vedere/mostr-/conce-/claim-/richie-/stende) | (controgiocava/indifesa/<we> difeso)
-    | (claim/richiesta/concessione) del? <defender>
+    | <defender> .. (vedere/mostr-/conce-/claim-/richie-/stende) | (claim/richiesta/concessione) del? <defender>
     | <declarer> .. (contest-/<not> accett-/<not> d accordo/<not> sta/oppon-)
 by-defender-likely =
-    | <partner> .. (urla/grida/salta/protest-/oppon-/oppos-/dice <not>)
-    | <who> <difende>
+    | <partner> .. (urla/grida/salta/protest-/oppon-/oppos-/dice <not>) | <who> <difende>
+    | (controgiocava/indifesa/<we> difeso)
+    | <difende> .. (chied-/richied-/richiest-/rivendic-/chiest-/vuole/conced-/conces-/dico/dice/stend-/stes-/scopr-/mostr-/molla-/lascio)
 act-abandoned_hand-likely =
     | (butt-/gett-/rimess-/rimette/abbandon-/ripos-) .. (carte/mano/gioco)
     | (butta-/buttat-/mollat-/abbandon-/chius-) .. (carte/mano/tutto/via)
@@ -108,11 +108,11 @@ act-curtail =
     | (propone/proposto/suggerisce) .. (smett-/ferm-/chiud-)
 act-said_lose_n =
     | (conced-/concess-/cede/cedo/regal-) .. (presa/prese/#1/#2/#3/ultima/ultime/resto/<number>/picche/cuori/quadri/fiori)?
-    | (conced-/conces-/do/dato/regal-) .. (presa/prese/<number>/down/resto/tutto/ultime)
     | (altre/resto/tutte) (vostre/vostro/loro)
 act-said_lose_n-likely =
     | (vostre/vostra) | (presa) (concess-/cedut-/regalat-) | (resto/altre/tutte) (tuo/tue/vostre/loro/vostro)
     | (dato/date/lasciat-/mollat-/ceduto) (ultim-/#2/#3/presa/resto/#1)
+    | (conced-/conces-/do/dato/regal-) .. (presa/prese/<number>/down/resto/tutto/ultime)
 act-said_win_n =
     | (vuole/voglio/vogliono/pretende/reclam-/chied-/chiest-/claim-/<me> vinto/prende/<me> fatto) .. (<tutto>/ultime)
     | (tutte/tutto/resto/altre/restanti) (sono)? (mie/mio/nostre/nostro) | (claima/claimato/reclama/richiede/chiede/pretende/rivendica/richiesto/chiesto) <number> prese
@@ -122,8 +122,10 @@ act-said_win_n-likely =
 act-showed_cards-likely =
     | (steso/stende/mostra/mostrato/abbassa/abbassato) .. carte | (mostra/mostrato/mostro) .. (carte/mano/tutto)
 about_current_trick_only-yes =
-    | (sola)? (di)? (quella presa li/presa in corso/presa davanti) | (questa) (mia/<me> vinto)
-clearly_no_claim_intended-lead_out_of_turn =
+    | (questa) (mia/<me> vinto)
+about_current_trick_only-yes-likely =
+    | (sola)? (di)? (quella presa li/presa in corso/presa davanti)
+clearly_no_claim_intended-lead_out_of_turn-likely =
     | attacco .. (sbagliat-/fuori turno/parte sbagliata/lato sbagliato)
 partner_objected_immediately-no-likely =
     | <partner> .. (muto/zitto/tace/tranquillo/annuisce)
@@ -133,8 +135,9 @@ played_on-all_agreed =
     | (continuare/continuat-/rigiocat-/giocat-) .. (<everyone>/consenso di <everyone>/d accordo)
     | (<everyone>) .. (d accordo/accordo/voluto/ok) .. (gioc-/continu-/avanti/prosegu-)
 played_on-not_all_agreed =
-    | (continuat-/proseguit-/giocat-/avanti) .. (no/contrari-/<not>/protest-)
     | (continuat-/proseguit-/andat- avanti/tirato avanti/giocat- avanti) .. (stesso/<not> .. accordo/<not> .. ok/<not> .. <everyone>/<not> .. consens-/come se <not>/contro .. parere)
+played_on-not_all_agreed-likely =
+    | (continuat-/proseguit-/giocat-/avanti) .. (no/contrari-/<not>/protest-)
 revoke_pending-none =
     | <not> (renonce/rifiuti/rifiuto)
 trumps_out-mentioned =
@@ -155,14 +158,10 @@ defender_claim_depends_on_partner-no =
 defender_claim_depends_on_partner-yes =
     | + (se/purche/sempre che/a patto che/serve che/bisogno che) .. <partner> .. (tiene/tenga/tenere/scart-/scegl-/butt-/gioc-/indovin-/conserv-/sbloc-/carta)
     | + dipende .. (gioca/scarta/tiene) <partner>
-needs_card_position-nobody_showed_out =
-    | nessuno .. (scartat-/<not>/mostrat-)
 needs_card_position-none =
     | <not> .. (collocare/indovinare/piazzare)
-needs_card_position-opponent_showed_out =
-    | <who> (avuto)? (scartat-/mostrato vuoto/mostrato di <not>)
 needs_card_position-opponent_showed_out-likely =
-    | (mostrato) .. <not>
+    | (mostrato) .. <not> | <who> (avuto)? (scartat-/mostrato vuoto/mostrato di <not>)
 order_unstated-yes =
     | <not> .. (detto/dice/specifica/specificat-) .. (ordine/da dove/da che parte/da quale/parte/partiva)
     | <not> dire .. ordine
@@ -184,9 +183,9 @@ less_successful_normal_line-no-likely =
     | (qualsiasi/qualunque/ogni/tutte) .. <linea> .. (porta/stesse/stesso/<number>/uguale)
 less_successful_normal_line-open-likely =
     | + <indeciso> .. (linea/gioco/modo) .. (normale/peggiore/meno/peggio)
-trick_given_up-contract_settled =
+trick_given_up-contract_settled-likely =
     | contratto .. (fatto/mantenuto/sotto/battuto/caduto)
-trick_given_up-no_legal_play_loses_it =
+trick_given_up-no_legal_play_loses_it-likely =
     | + (qualunque/qualsiasi/ogni) carta
 trumps_out-not_mentioned-likely =
     | (manca/mancano/mancava/mancavano/fuori/rimasta/restava/restano) .. (atout/briscola)

@@ -10,14 +10,17 @@ word-altri =
     | <defender> | <east> | <west> | <north> | <south> | <opponent> | <opposing_side>
 offender =
     | <who> <him>? (chied-/chiest-/domand-/vuole/vuol/puo chiedere/chiede/puo)
-asker-declarer =
+asker-declarer-likely =
     | <declarer> .. (posso/puo/vuole/vorrei/rivedere/vedere)
 asker-defender =
-    | indifesa | <defending_side> | <we> difeso
+    | indifesa
 asker-defender-likely =
-    | (<defender>/indifesa/<defending_side>) .. (posso/puo/vuole/rivedere/chiedo/chiesto/<chiede>)
+    | (<defender>/indifesa/<defending_side>) .. (posso/puo/vuole/rivedere/chiedo/chiesto/<chiede>) | <defending_side>
+    | <we> difeso
 asker-dummy =
-    | <dummy> .. (<chiede>/vuole/vuol/gira/puo) | (sono/<me> fatto/fa) .. <dummy>
+    | <dummy> .. (<chiede>/vuole/vuol/gira/puo)
+asker-dummy-likely =
+    | (sono/<me> fatto/fa) .. <dummy>
 wants-ask_declarer =
     | (chied-/chiest-/domand-/chiedere/domandare) .. (al/a) <declarer> | <dummy> .. <chiede> .. (<partner>/<declarer>)
 wants-ask_declarer-likely =
@@ -40,12 +43,12 @@ trick-card_turned =
 trick-card_turned-likely =
     | (avuto)? girata | (girat-/voltat-/copert-) .. (mia/carta) | carta .. (girata/voltata/coperta)
     | (voltato/girato/coperto) (mia/sua)
-trick-quitted =
+trick-quitted-likely =
     | giocato .. (dopo/successiva/prossima/nuova)
-asked-after_others =
+asked-after_others-likely =
+    | (dopo/prima) .. (chiede/chiesto/quella/fatto/domandato) .. (<west>/<east>/<north>/<south>/<declarer>/<dummy>/<partner>/altro)
     | avuto (chiest-/domandat-)
     | (avuto) (chiesto/domandato/detto/fatto) .. (<declarer>/<dummy>/<partner>/<east>/<west>/<north>/<south>/altro/#2)
-    | (dopo/prima) .. (chiede/chiesto/quella/fatto/domandato) .. (<west>/<east>/<north>/<south>/<declarer>/<dummy>/<partner>/altro)
     | dopo (quella/che) .. (<west>/<east>/<north>/<south>/<partner>/<declarer>)
 asked-first =
     | (chiest-/domand-/chiede) .. per primo
@@ -56,6 +59,6 @@ asked-not_yet-likely =
     | + (voglio/volevo/vorrei/vuole/vorrebbe/voleva) .. (chiedere/sapere/domandare)
 dummy_lost_rights-no =
     | (al suo posto/al posto suo/diritti intatti)
-dummy_lost_rights-yes =
+dummy_lost_rights-yes-likely =
     | <dummy> .. (sbirciat-/scambiat-/guardat-/girat-/alzat-/visto/spostat-/giro) .. (carte/mano/mani/dietro/posto/giocare)?
     | pers- .. diritti

@@ -10,8 +10,9 @@ meant-meant-likely =
     | + (pensava/pensavo/credeva/credevo/convinto/convinta/credendo/pensando)
     | (apposta/volut-/di proposito/intenzionale/voleva proprio)
 meant-slip =
-    | (box/attaccat-/appiccicat-/meccanic-/svista/uscit-)
     | (cartellin-) (<next_player>/incollat-/appiccicat-/incastrat-/sbagliat-) | lapsus
+meant-slip-likely =
+    | (box/attaccat-/appiccicat-/meccanic-/svista/uscit-)
 meant-unsure-likely =
     | + (<not>/insicuro/dubbio/boh/chissa) .. (capisce/capire/sa/so/chiaro/chiara/saprei) .. (lapsus/voleva/volesse/volut-/scappat-/cartellin-/letto/incastrat-/intenzion-/se)
 lho-accepts-likely =
@@ -22,6 +23,7 @@ lho-called =
 lho-declines =
     | (<not>) .. (accett-/presa/preso/passat-/voluta/voluto/vuole/piace/sta bene/va bene/data buona/tiene)
     | <not> (accetta/accettano/accettato/accettata/vuole/vogliono/gradisce)
+lho-declines-likely =
     | (rifiutat-/respint-/respinge/boccia/rifiuto/rifiuta) | (dice/dico/dicono) (di)? no
 lho-undecided-likely =
     | <not> .. (chiesto/domandato/interpellat-/interrogat-)
@@ -35,18 +37,19 @@ repl-insuff_again =
 repl-insuff_again-likely =
     | (altra/%2/di nuovo) insufficiente | (altra/nuova) (insuff-/licita insuff-)
     | (insuff-/bassa/corta) (%2/di nuovo/#2 volte)
-repl-other_bid =
+repl-other_bid-likely =
     | (altra/altro/divers-) (seme/licita/dichiarazione/colore)
 repl-pass =
-    | (in/con/col) passo
     | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/rimpiazza/ritira/ritirata/trasforma) .. (passo/passa)
-    | (ora/poi/adesso) (passa/passo)
 repl-pass-likely =
     | (passa/passare/passo)
     | (cambiat-/sostitui-/corrett-/cambia/mette/messo/poi/diventa) .. (con/in/al posto)? .. passo
     | (poi/adesso/ora/alla %3/alla fine) .. (passa/passo/passato) | (passo/passa) (al posto/invece)
+    | (in/con/col) passo | (ora/poi/adesso) (passa/passo)
 repl-same_denom =
     | (minimo/minima) .. (nel/nello/in/stesso)? (colore/seme/quadri/fiori/cuori/picche/sa/denominazione)?
+    | (sostitu-/corregge/corrett-/cambiat-/rimpiazz-) .. stess- (seme/colore/denominazione)
+repl-same_denom-likely =
     | (giusto/stesso/suo) (livello/seme/colore) | stess- (seme/colore/denominazione)
 lho2-accepts =
     | (stavolta/questa volta/%2/questa/a quel punto) .. (accett-/va bene/tiene/buona/detto/dice/sta bene)
@@ -54,25 +57,29 @@ lho2-declines-likely =
     | (%2/#2/ricambio/rimpiazzo) .. (rifiut-/respint-/<not> accett-/<not> vuole)
 cmp-no =
     | (<not>/altro che/col cavolo/per <not>/tutt altro) .. (comparabil-/paragonabil-)
-cmp-yes =
+cmp-yes-likely =
     | comparabil-
 natural_both-no-likely =
     | (transfer/artificial-/stayman/convenzional-)
 natural_both-yes =
-    | (<everyone>/tutte & #2/#2) .. natural- | (naturale/naturali) .. (naturale/<everyone>/tutte/tutt)
-    | natural- (tutt-/entramb-)
+    | (<everyone>/tutte & #2/#2) .. natural- | natural- (tutt-/entramb-)
+natural_both-yes-likely =
+    | (naturale/naturali) .. (naturale/<everyone>/tutte/tutt)
 precise-yes =
     | (dice/dicono/significa/vuol dire/mostra/promette) .. (stess-/uguale/identic-)
     | (dice/racconta/mostra/vuol dire/significa) .. stess- (cosa/mano/cose/<card>)
-turn-in_turn =
+turn-in_turn-likely =
     | (suo/mio) turno
 turn-out_of_turn =
-    | (fuori turno/fuori rotazione/fuori giro) | <not> .. toccava
+    | (fuori turno/fuori rotazione/fuori giro)
+turn-out_of_turn-likely =
+    | <not> .. toccava
 early-no =
     | <not> .. (cambiat-/toccat-/corrett-/sostituit-/sostituzione) .. prima (dell/del/che) .. (arbitro/arrivo/arriv-)
 early-yes =
-    | prima .. (arbitro/arriv-/chiam-)
     | (corrett-/cambiat-/sostituit-/rettificat-/aggiustat-/rimediat-) .. (prima che/prima di/prima dell/<not> (aspettare/chiamare))
+early-yes-likely =
+    | prima .. (arbitro/arriv-/chiam-)
 prior-dbl =
     | contro .. (annullat-/tolt-/levat-/<not> valeva/<not> puo) .. (poi/adesso/ora)
     | (provato/tentat-/incaponito) .. (contro/contrare)
@@ -83,13 +90,13 @@ prior-insuff =
     | (insuff-/bassa) .. (annullata/cancellata) .. (poi/ora/adesso)
 prior-insuff-likely =
     | (rimpiazzo/ricambio/%2/altra) .. (insuff-/corta/corto) .. (annullat-/tolt-/rifiutat-)
-side-defends =
+side-defends-likely =
     | (difendono/difende/<we> difeso/difendere/difendevano) | indifesa
 side-unknown =
     | (licita/licitazione) (prosegue/continua/aperta/in corso)
 damage-no-likely =
     | <not> .. (danneggiat-/danno/danni)
-damage-not_yet =
+damage-not_yet-likely =
     | (stiamo/siamo) .. (giocando/presa/prese)
-damage-yes =
+damage-yes-likely =
     | <not> .. (insuff-/licita) <not> .. (chiam-/arriv-/trov-)

@@ -30,7 +30,10 @@ lead-declarer =
     | <declarer> .. (mano sbagliata/parte sbagliata/lato sbagliato)
     | (mano sbagliata/parte sbagliata/lato sbagliato) .. <declarer>
 lead-defender =
-    | <presa> | <defender> (muove/mosso/esce/uscito)
+    | <defender> (muove/mosso/esce/uscito)
+    | <defender> <him>? (gioca/giocato) fuori turno
+lead-defender-likely =
+    | <presa>
 lead-opening_face_down =
     | <not> .. (girata/scoperta/girato)
 lead-opening_faced =
@@ -39,18 +42,20 @@ lead-opening_faced =
 lead-opening_faced-likely =
     | <dummy> .. (sceso/scende/stes-/stende/stendere/appoggiat-) | (attacca/attacc-) .. contro <card>
 turn-opponent =
-    | (vinto/preso/fatta/fatto presa) (<declarer>/<dummy>) | (in mano/in presa/di mano) (<declarer>/<dummy>)
+    | (vinto/preso/fatta/fatto presa) (<declarer>/<dummy>)
+turn-opponent-likely =
+    | (in mano/in presa/di mano) (<declarer>/<dummy>)
 turn-partner =
     | (toccava/spettava/tocca/doveva/di/anziche/stava) .. (<partner>/altro)
+    | (al posto mio/al posto del <partner>/al posto suo) | (difensore/<defender>) sbagliato
+turn-partner-likely =
     | (dalla mano/di mano) .. (toccava/doveva/invece) .. (al/dal/che dal) <dummy>
     | (dal <dummy>/dal tavolo) .. (ero/doveva/invece) .. (in mano/dalla mano/di mano) | lato (sbagliato/giusto/buono)
-    | (al posto mio/al posto del <partner>/al posto suo)
-    | (difensore/<defender>) sbagliato
 turn-who =
-    | (al posto/anziche/invece) (di/del/dell/della)? <who> | in (presa/mano) (c)? <who>
-    | presa .. (fatta/vinta/di/del) (da/dal)? <who> | di mano <who>
+    | (al posto/anziche/invece) (di/del/dell/della)? <who> | presa .. (fatta/vinta/di/del) (da/dal)? <who>
 turn-who-likely =
     | (toccava/tocca/spettava/spetta/doveva/stava) (attaccare/muovere/giocare)? (a/al/all/alla/agli/ai)? <who>
+    | in (presa/mano) (c)? <who> | di mano <who>
 reply-differ =
     | (#1/<defender>/<him>) .. (<ok>) .. (ma/mentre)? (#1/altro/altra/<partner>/<him>) .. (<ko>)
 reply-next_played =
@@ -68,35 +73,37 @@ reply-refused-likely =
 reply-spread =
     | <declarer> .. (steso/stende/stes-/stendere/stendo/apre carte/aperto carte)
     | (stendo/stendendo) (giu)? (sue/mie)? (<carte>)
-    | (fare/fa/<me> fatto/fatto) (<he>/<me>)? (da)? <dummy>
 reply-spread-likely =
     | (stende/steso/stendo/stendono) (giu)? (sue/mie)? (<carte>)? (contento)?
+    | (fare/fa/<me> fatto/fatto) (<he>/<me>)? (da)? <dummy>
 reply-wrong_defender_played =
     | <not> (veniva)? .. (prossima/prossimo/dopo/<next_player>)
 misinformed-no-likely =
     | nessuno <him> (avuto)? detto
-misinformed-yes =
-    | (tocca a te/stai tu/esci tu/attacchi tu/attacchi <he>/#6 in mano tu/tocca a <he>/vai)
 misinformed-yes-likely =
     | (detto/dice/fa/diceva/dett-/dicono) .. (tocca/toccava/sta/attacchi/attacca/esci/giochi/#6 in mano/#6 di attacco/di mano)
+    | (tocca a te/stai tu/esci tu/attacchi tu/attacchi <he>/#6 in mano tu/tocca a <he>/vai)
 last_trick-no =
     | <not> (fino)? (all/alla)? (ultima/#13)
 last_trick-yes =
-    | (#13/presa #13/all ultima/ultima carta/penultim- no) | carta a testa
+    | carta a testa
+last_trick-yes-likely =
+    | (#13/presa #13/all ultima/ultima carta/penultim- no)
 dummy_seen-no =
     | <not> .. (vist-/visto/vedere) .. <dummy>
     | <dummy> <him>? <not> .. (steso/stende/sceso/scende/scendere/calato/giu/aperto/scoperto/mostrato/messo)
 dummy_seen-yes =
-    | (vist-/visto/intravist-/vedendo) (#1/#2/#3/carta/carte/fante/asso/re/dama/donna)? (carte/carta)? (del/di)? <dummy>
     | <dummy> <him>? (sue)? (steso/stese/stesa/stende/sceso/scesa/scende/calato/cala/giu/a terra/per terra/in tavola)
     | <dummy> <him>? (aperto/apre/scoperto/scopre/mostrato/mostra/esposto/messo/mette/posato/posa) (sue)? (giu)? (carte/carta/mano/tutto)
     | <dummy> <him>? (messo/mette) giu | (sceso/scende/steso) <dummy>
     | carte del <dummy> .. (scopert-/stes-/espost-/in vista/in tavola/sul tavolo/visibil-/giu)
+dummy_seen-yes-likely =
+    | (vist-/visto/intravist-/vedendo) (#1/#2/#3/carta/carte/fante/asso/re/dama/donna)? (carte/carta)? (del/di)? <dummy>
 partner_led_face_down-no =
     | <not> .. messo (giu)? (<not>)
 defender_played_before_the_lead-yes =
     | (<defender>/<east>/<west>/<north>/<south>/<him>) .. (giocat-/gioca/messa/messo/risposto/scartato) .. prima che .. (chiam-/tirass-/tirato/partiss-/rigioc-/avuto/muovess-/usciss-/attacc-/giocass-/riparti-/<him>)
-on_purpose-no =
+on_purpose-no-likely =
     | (per distrazione/distrazione/distratt-)
 on_purpose-yes =
     | (apposta/di proposito/volut-/furb-/sapeva bene/in malafede/mala fede/intenzional-/deliberat-)

@@ -24,16 +24,21 @@ exempt-38D =
     | articleabove
 exempt-39B =
     | articleclosed
-exempt-none =
+exempt-none-likely =
     | (<not>) (articolo/eccezione) .. (esclud-)?
 side-declares =
-    | giocano | (loro/<offending>/<offending_side>/quelli) .. (giocano/dichiarano/gioca/giocanti) .. (contratto/mano)?
+    | (loro/<offending>/<offending_side>/quelli) .. (giocano/dichiarano/gioca/giocanti) .. (contratto/mano)?
+side-declares-likely =
+    | giocano
 side-defends =
-    | (difend-/difeso/<defending_side>/indifesa/controgioco/controgiocano)
+    | (<me> dichiarato/gioco <card>/mio contratto)
+side-defends-likely =
+    | (difend-/difeso/<defending_side>/indifesa/controgioco/controgiocano) | (attacca) (suo)? <partner>
     | (<partner>) .. (attacca/attaccare) .. (prima volta/primo attacco/iniziale)
-    | (<me> dichiarato/gioco <card>/mio contratto) | (attacca) (suo)? <partner>
 first_turn-no =
-    | (attaccato/mosso/di mano/in mano) .. (prima/volta/precedenza/inizio) | attaccato .. (volte/volta)
+    | attaccato .. (volte/volta)
+first_turn-no-likely =
+    | (attaccato/mosso/di mano/in mano) .. (prima/volta/precedenza/inizio)
 first_turn-yes =
     | (prima volta/primo attacco/#1 attacco)
 withdrawn_relates_to_suits-none-likely =

@@ -11,20 +11,21 @@ word-ancora =
     | dovendo giocare | scegliendo | dorme | guardava | stava | doveva dare | doveva tirar fuori | aspettava
     | sta pensando | doveva mettere | toccava
 case-declarer =
-    | <declarer> .. (<giocare>) .. (quando/mentre/prima) .. (<opponent>/destra/<me>/<not>)
     | <declarer> (gioca/giocato/chiama/mette/messo/calato) (prima/troppo presto/fuori turno/in anticipo)
 case-declarer-likely =
     | (<declarer>) .. (<prima>) .. (<defender>/<opponent>/<east>/<west>/turno/toccasse)
+    | <declarer> .. (<giocare>) .. (quando/mentre/prima) .. (<opponent>/destra/<me>/<not>)
 case-defender_at_rho_turn =
-    | toccava (a/al/alla/all) .. (<dummy>/<declarer>/<rho>) | (turno/toccava/tocca) .. (alla/della)? (sua/mia)? destra
+    | (turno/toccava/tocca) .. (alla/della)? (sua/mia)? destra
     | (turno/toccava/tocca/posto/mentre/toccando) .. (<right_opponent>) | <declarer> alla (mia/sua) destra
+case-defender_at_rho_turn-likely =
+    | toccava (a/al/alla/all) .. (<dummy>/<declarer>/<rho>)
 case-defender_before_partner =
-    | prima .. (<partner>/marito/moglie/<other_defender>) | anticip- .. <partner> | <partner> .. (<ancora>)
-    | <partner> <him>? .. (giocato/gioca/messo/scartato) prima di <me>
-since-both_hands =
-    | da <everyone> | (tutte & #2/<everyone>) mani | (dal/del) <dummy> .. (di)? mano
+    | anticip- .. <partner> | <partner> <him>? .. (giocato/gioca/messo/scartato) prima di <me>
+case-defender_before_partner-likely =
+    | prima .. (<partner>/marito/moglie/<other_defender>) | <partner> .. (<ancora>)
 since-both_hands-likely =
-    | di mano .. (dal/del) <dummy>
+    | di mano .. (dal/del) <dummy> | da <everyone> | (tutte & #2/<everyone>) mani | (dal/del) <dummy> .. (di)? mano
 misinformed-no =
     | nessuno .. (ingannat-/spint-/confus-/detto/indott-/invitat-/suggerit-)
     | nessuno .. (detto/indotto/sollecit-/chiam-/invit-)

@@ -48,8 +48,8 @@ hand-defender-likely =
     | + (<defending_side>/<defender>/indifesa) | + (indifesa/controgioco/<me> difeso/<we> difeso/difendevo/difendevamo)
     | + (che)? (difende/difendeva) | + (ero/sono/come/da) <defender> | + (altro/stesso) (<defender>)
 hand-defender =
-    | + (contro/vs) (<card>/slam/manche/contratto/piccolo/grande) | + %3 di mano
-    | (renonce/rifiut-) .. come <defender> | come <defender> .. (renonce/rifiut-)
+    | + (contro/vs) (<card>/slam/manche/contratto/piccolo/grande) | (renonce/rifiut-) .. come <defender>
+    | come <defender> .. (renonce/rifiut-)
 hand-dummy-likely =
     | <dummy> <him>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 trick-number =
@@ -101,7 +101,9 @@ since-played-likely =
     | consumata | + (gioca/giocato/giocata/attacca/attaccato) .. (presa successiva/presa dopo)
     | <him> <giocare> .. <successiva>
 reply_to_claim-accepted =
-    | (<we>/<me>) (acconsentito/accettato) | (<we>) d accordo
+    | (<we>/<me>) (acconsentito/accettato)
+reply_to_claim-accepted-likely =
+    | (<we>) d accordo
 reply_to_claim-contested =
     | (<me>/<we>) (contestato/protestato/<not> d accordo/opposto)
 claim_settled-no =
@@ -109,9 +111,9 @@ claim_settled-no =
 won_by-offender =
     | (renonce/rifiut-/tagliat-) .. & (vinto/vince) presa | (fa <he>/vinta da chi .. rifiutat-)
     | (taglia/tagliato/taglio) .. (&) (prende/preso/vince/vinto/fa presa/fatta/presa mia/presa sua)
-    | (tiene/tenuta/tenuto) presa
 won_by-offender-likely =
     | (presa sua/presa loro) | presa (fatta/vinta/presa) (da <he>/da <me>/dallo stesso/da chi)
+    | (tiene/tenuta/tenuto) presa
 won_by-opponents =
     | (presa) (persa/perduta) | (perso/perde/perdono) .. presa
 won_by-opponents-likely =
@@ -128,9 +130,9 @@ won_by-who-likely =
     | <him> <vinta> <who> | <it> del <who> | presa (a/al/alla/all/ai/agli/per) <who>
     | (piglia/pigliata/prende/prendono) <who>
 could_comply-no =
-    | + <not> (picche/cuori/quadri/fiori) davvero | + <not> poteva rispondere | + falso allarme | (contato/conto) male
+    | + <not> (picche/cuori/quadri/fiori) davvero | + <not> poteva rispondere | + falso allarme
 could_comply-no-likely =
-    | + vuoto
+    | + vuoto | (contato/conto) male
 duty-faced_card-likely =
     | + (doveva/dovevi/dovevo/obbligo) .. (quella/carta/<card>) .. (scoperta/scoperto/in vista/sul tavolo/a faccia in su)
 duty-penalty_card =
@@ -138,9 +140,9 @@ duty-penalty_card =
 duty-penalty_card-likely =
     | penalizzat- .. (andava/doveva/dovevo/<not>) .. (giocat-/giocare)?
 duty-required_card =
-    | + (impost-/imporre/impone/imposizione) .. (picche/cuori/quadri/fiori/semi)?
+    | + (impost-/imporre/impone/imposizione) .. (picche/cuori/quadri/fiori/semi)? | + per ordine .. <declarer>
+duty-required_card-likely =
     | (obbligo/obbligat-/costrett-/ordine) .. (attaccare/giocare/uscire/picche/cuori/quadri/fiori)
-    | + per ordine .. <declarer>
 attention-after_call_on_next_deal =
     | <him> <licitato> .. <board_dopo>
 attention-after_call_on_next_deal-likely =
@@ -187,10 +189,10 @@ dummy_drew_attention-no =
     | + <dummy> (zitto/muto/taciuto)
 dummy_drew_attention-yes =
     | + <dummy> .. (per? primo/primo) .. (dice/detto/a dire/dirlo/fa)?
-    | + <dummy> <him>? (poi)? (detto/dice/grida/avvisa/avvisato/segnala/segnalato/visto/vede/accorto/accorge/notato/nota)
     | + primo a (dirlo/notarla/notarlo/segnalarla/segnalarlo/accorgersene) <dummy> | + per primo .. <dummy>
 dummy_drew_attention-yes-likely =
     | + <dummy> .. (detto/dice/grida/avvis-/segnal-/notare/accort-) .. (renonce/rifiut-/primo/picche/cuori/quadri/fiori/finite)
+    | + <dummy> <him>? (poi)? (detto/dice/grida/avvisa/avvisato/segnala/segnalato/visto/vede/accorto/accorge/notato/nota)
 defender_asked_partner-no =
     | + nessuno .. (chiesto/domandato)
 defender_asked_partner-no-likely =
@@ -225,7 +227,7 @@ card_missing-yes =
     | presa .. #3 carte | (prese/presa) (di/con/da) #3 carte | mancava .. carta | presa (da) #3
 card_missing-yes-likely =
     | #3 carte
-facts_disputed-yes =
+facts_disputed-yes-likely =
     | + (litigano/litigio/versioni/disaccordo)
 done_before-nothing =
     | + <not> .. deciso | + (<not>) (deciso/decisione/decisioni/accordo) (presa/prese/preso)? (prima/finora/tra)
@@ -234,15 +236,14 @@ done_before-players_settled_it =
     | + <not> (chiamare/sentire) .. (nessuno/arbitro)? | + se sono (aggiustata/sistemata)
 done_before-players_settled_it-likely =
     | + (tra <we>/tra loro/fra <we>/fra loro/da soli)
-done_before-ruled_wrongly =
-    | + (arbitro/arbitrato) .. (ripens-/cantonata/sbagliat-/errore)
 done_before-ruled_wrongly-likely =
-    | + dato #2 prese
+    | + dato #2 prese | + (arbitro/arbitrato) .. (ripens-/cantonata/sbagliat-/errore)
 dummy_lost_rights-no =
     | <dummy> .. (suoi diritti/seduto buono)
 dummy_lost_rights-yes =
-    | <dummy> .. (alzat-/sbirciat-/guardat-/sedere <next_player>/scambiat-)
     | <dummy> .. (a vedere/guardare) .. (carte/mani)
+dummy_lost_rights-yes-likely =
+    | <dummy> .. (alzat-/sbirciat-/guardat-/sedere <next_player>/scambiat-)
 later_tricks-more =
     | poi altre (#2/#3/#4/#5)
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/<we> fatto) (altre)? (#2/#3/#4/#5/#6)
@@ -252,10 +253,10 @@ later_tricks-more-likely =
     | (poi/dopo) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue)
 later_tricks-none =
     | (dopo/poi) (<not>) (prese/presa/altre/altra) | <poi> piu <not> | <not> altra presa
-    | da (li/lì) (in avanti/in poi) <not>
 later_tricks-none-likely =
     | (dopo/poi) <not> (altro)? | <poi>? <not> <altre> <prese>? | <not> (presa/prese) dopo
     | <offending>? <not> (fatto/fatta/fatte/vinto/vinte/incassato/preso/prese/fanno/fa/<we> fatto) piu (prese/presa/<not>/altro)?
+    | da (li/lì) (in avanti/in poi) <not>
 later_tricks-one =
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (fa/fatta/fatto/fanno/prende/vince/incassa) #1
     | poi #1 (sola/altra) (presa)? | #1 (sola)? (altra)? (presa)? in piu
@@ -266,16 +267,14 @@ later_tricks-one-likely =
 opponents_played_after-no =
     | + prima che (<somebody>/nessuno/chiunque) (altro)? .. (gioc-/mett-/muov-/mosso)
     | + (che/prima che) .. <declarer> .. (mettesse/giochi/<not> .. messa)
-opponents_played_after-yes =
-    | + dopo di <he> .. (messo/giocat-)
 opponents_played_after-yes-likely =
-    | + (<innocent>/<next_player>) .. (mess-/risposto/giocato/surtagliato)
+    | + (<innocent>/<next_player>) .. (mess-/risposto/giocato/surtagliato) | + dopo di <he> .. (messo/giocat-)
 partner_played_after-no =
-    | + <partner> .. (doveva/deve/dovevo/devo) (mettere/giocare/rispondere)
     | + prima che (<somebody>/nessuno/chiunque) (altro)? .. (gioc-/mett-/muov-/mosso)
 partner_played_after-no-likely =
     | + (<partner>/<other_defender>) .. <not> .. (mosso/messo/giocato)
     | + <partner> <him>? <not> .. (giocato/risposto) | + <partner> no
+    | + <partner> .. (doveva/deve/dovevo/devo) (mettere/giocare/rispondere)
 partner_has_two_suits-yes-likely =
     | #2 semi
 hand-dummy =

@@ -15,23 +15,24 @@ word-giocato =
     | posato | depongono | giocata | rispondono | giocavo | <they> | tirano | tirato | buttato | giocare | uscito
     | usciti | escono
 case-two_cards_one_hand =
-    | (#2/#3) (carte/figure/cartine/atout/fiori/quadri/cuori/picche) | (#2/#3) .. (presa/colpo/tavolo/panno/mano)
     | carte .. (stessa mano/insieme) | appiccicat- | (#2/#3) (insieme/per sbaglio/invece)
     | #2 (attaccate/incollate/appiccicate/insieme) | <bid> .. (<insieme>/presa) | (uscite/partite/scivolate) #2
-    | #2 di | %2 dietro | attaccata | (%2/altra/doppia) carta | <card> <card> .. (<insieme>) | doppia | assieme uscito
+    | attaccata | <card> <card> .. (<insieme>) | assieme uscito
     | (re/asso/dama/donna/fante/#10/<card>/#2/#3/#4/#5/#6/#7/#8/#9) (re/asso/dama/donna/fante/#10/<card>/#2/#3/#4/#5/#6/#7/#8/#9) .. (<insieme>)
     | partono #2
 case-two_cards_one_hand-likely =
-    | #2
+    | #2 | (#2/#3) (carte/figure/cartine/atout/fiori/quadri/cuori/picche) | (#2/#3) .. (presa/colpo/tavolo/panno/mano)
+    | #2 di | %2 dietro | (%2/altra/doppia) carta | doppia
 case-two_players =
     | #2 (giocatori/<defending_side>/<opposing_side>/mani/persone) | in #2 .. (<insieme>)
     | (<everyone> & #2/<everyone>) .. (<giocato>/<insieme>) | (in) #2 (<insieme>/giocano/giocato/<we>/<they>)
-    | (<insieme>) (in cui/che/di/del) .. <him> | (<insieme>) .. in #2 | giocato #2 in
+    | (<insieme>) .. in #2
     | (<me>) .. (<east>/<west>/<north>/<south>/<partner>/<left_opponent>/<right_opponent>/<opponent>) .. (<insieme>)
     | partiti .. (<insieme>) | <him> <him> .. (<insieme>) | (<insieme>) .. <him> <him>
     | (<insieme>) (a/al/all/alla/con/col) <him>
 case-two_players-likely =
     | (<giocato>) .. (in)? #2 .. (<insieme>) | (<giocato>) .. (<everyone> & #2/<everyone>)
+    | (<insieme>) (in cui/che/di/del) .. <him> | giocato #2 in
 visible-more =
     | (<visibile>) .. (tutte & #2/tutt & #2/<everyone>/tutte/ambedue)
     | (vedono/vedevano/visibili) .. (tutte #2/#2/<everyone>)
@@ -45,9 +46,7 @@ visible-one =
     | (<visibile>) soltanto | in vista (#10/re/asso/dama/fante/<card>/#1)
     | faccia visibile (fante/re/dama/asso/<card>) | <not> .. (<visibile>) .. (altra/%2/sotto)
     | (appiccicata/altra) sotto nascost- | (altra/%2) <not> .. (<visibile>) | (<visibile>) sola
-hand-declarer =
+hand-declarer-likely =
     | (<we>) dichiarato
-hand-defender =
-    | difeso | (difende/<me> difeso/difendeva)
 hand-defender-likely =
-    | <defender> | (<defending_side>/controgioco/indifesa)
+    | <defender> | (<defending_side>/controgioco/indifesa) | difeso | (difende/<me> difeso/difendeva)

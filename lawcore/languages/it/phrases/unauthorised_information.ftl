@@ -27,19 +27,19 @@ word-incerto =
     | in forse | <not> certo | chissa | <not> son certo | resta da capire | <not> ricordano | da capire
 when-after =
     | (mano/board/smazzata/gioco/turno/torneo/incontro/carte/sessione) (finit-/terminat-/conclus-/chius-/giocat-/archiviat-/riposte/rimesse)
+when-after-likely =
     | fine (mano/smazzata/gioco/board/turno/torneo/sessione/partita)
-when-now =
+when-now-likely =
+    | in (licita/dichiarazione/gioco)
     | (durante/piena/mezzo/meta/siamo in/corso) .. (licita/licitazione/gioco/dichiarazione/mano/presa)
     | (licita/dichiarazione/gioco/mano/licitazione) (in corso/aperta/va avanti/continua)
     | (stiamo/sta/stanno/stavamo) .. (licitando/giocando/dichiarando)
-when-now-likely =
-    | in (licita/dichiarazione/gioco)
 u_info-no =
     | + <not> (alcuna)? informazion- | + <not> .. (arrivat-/passat-)
 u_info-yes =
     | (spiegazion-/spiegazione/allert-/allerta/alert) .. (svegliat-/<me> capito/<we> capito/sentita)
     | (dall/dalla) (spiegazion-/alert/allert-/allerta/risposta) .. (capito/capisco)
-u_points-no =
+u_points-no-likely =
     | + (poteva/puo) .. (avere/di)? .. (tutto/qualsiasi/qualunque)
 u_points-yes-likely =
     | + (lento/<lento>/domanda/gesto) .. (chiedeva/diceva/mostra/mostrava/indica-/spinge-)
@@ -47,34 +47,37 @@ u_la-no-likely =
     | + <not> .. (alternativ-/scelta/altre mosse/altra mossa/altro da)
 u_la-yes =
     | + (passo/passare/contro/altra) .. (alternativ-/logic-)
-    | (c/avuto/<me> avuto/<he> avuto/<they> avuto/esisteva) .. (alternativ-/scegliere)
     | + (passo/passare/contro/contrare) (opzione/possibile/logico/sensato)
 u_la-yes-likely =
-    | + alternativa logica
+    | + alternativa logica | (c/avuto/<me> avuto/<he> avuto/<they> avuto/esisteva) .. (alternativ-/scegliere)
 u_chose-other =
-    | + (scelt-/scelto/fatt-/attaccat-/detto) .. (altro/diverso/contrario/opposto/altra)
     | + <not> quell- .. (<indicato>/capire) | + contrario (di/a)? (quello)? .. <indicato>
+u_chose-other-likely =
+    | + (scelt-/scelto/fatt-/attaccat-/detto) .. (altro/diverso/contrario/opposto/altra)
 u_chose-suggested-likely =
     | + (scelto/fatto/licitato/attaccato/dichiarato/giocato/detto) (proprio/esattamente)? (quel/quello/quella/cio/cosa) .. (<indicato>/diceva/voleva)
     | + (scelt-/fatt-) (quella/quello/azione)? suggerit-
-u_adv-no =
+u_adv-no-likely =
     | <not> .. (guadagn-/vantagg-/danno/danneggiat-)
 u_adv-unsure =
     | + (<vantaggio>) .. (<incerto>)
 source-explanation =
-    | + <detto_cosa> | + <partner> .. (spiega-/spiegat-/alert-/allert-/annunci-/descri-)
+    | + <partner> .. (spiega-/spiegat-/alert-/allert-/annunci-/descri-)
+source-explanation-likely =
+    | + <detto_cosa>
 source-other =
     | + tavolo (accanto/<next_player>/affianco/a fianco/fianco/dietro/<number>) | + (dal/al/nel) (bar/corridoio/bagno)
-    | + (altro/altri/accanto/vicin-/fianco/quello) .. tavol-
     | + (sentit-/sentiva/senti-) .. (corridoio/bar/bagno/sala)
 source-other-likely =
     | + (sentit-/vist-/visto/ascoltat-/udit-/intravist-) .. (tavolo/risultat-/mano/score/punteggio/board/smazzata/carte/contratto)
+    | + (altro/altri/accanto/vicin-/fianco/quello) .. tavol-
 source-tempo =
-    | + <lento> | + (minuto/minuti/secondi/eternita/secolo/vita/mezzora/ora/ore) .. (prima/poi/su/pass-/contr-/per/a)
-    | + (eternita/secolo) | + <number> (secondi/minuti/sec/%2/minuto/min)
+    | + <lento> | + <lento> .. prima (di)? (passare/dichiarare/licitare/contrare/chiamare/parlare)
+source-tempo-likely =
+    | + (minuto/minuti/secondi/eternita/secolo/vita/mezzora/ora/ore) .. (prima/poi/su/pass-/contr-/per/a)
+    | + (eternita/secolo) | + <number> (secondi/minuti/sec/%2/minuto/min) | + secondi
     | + (messo/impiegat-/preso/presa/sta li/fermo/aspett-) .. (secondi/%2/minuto/minuti/tempo/vita/eternita/secolo/ore/ora/molto/troppo)
-    | + secondi | + <lento> .. prima (di)? (passare/dichiarare/licitare/contrare/chiamare/parlare)
-source-withdrawn =
+source-withdrawn-likely =
     | + (ritirat-/ritira/annullat-/ripres-/riprendere/insuff-/insufficient-/sostituit-/rimangiat-)
 source-words =
     | + (fatto) (faccia/verso/smorfia)
