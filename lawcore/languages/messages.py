@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
 from lawcore.languages import FALLBACK, LANGUAGES, names_of, text_of
-from lawcore.languages.fluent_file import MessageSource, references_of, split_messages
+from lawcore.languages.fluent_file import MessageFile, MessageSource, references_of
 from lawcore.languages.numbers import Bundle
 
 CACHED = 4096
@@ -21,12 +21,16 @@ class Texts:
     """The messages of one language; what it does not say is said in the language behind it."""
 
     def __init__(
-        self, language: str, *sources: str, fallback: "Texts | None" = None, place: str = ""
+        self,
+        language: str,
+        *those: MessageFile,
+        fallback: "Texts | None" = None,
+        place: str = "",
     ) -> None:
         self.language = language
         self._place = place or language
         self._fallback = fallback
-        self._files = tuple(split_messages(source) for source in reversed(sources))
+        self._files = those[::-1]
         self._named: set[str] = set()
         self._cached = lru_cache(maxsize=CACHED)(self._format)
         self.variables = lru_cache(maxsize=CACHED)(self._variables)
@@ -95,9 +99,8 @@ class Texts:
         The files are looked through, as a table for each subject of what is common takes 1 MiB.
         """
         for file in self._files:
-            written = file.messages.get(key)
-            if written is not None:
-                return written
+            if key in file.messages:
+                return file.message(key)
         return None
 
     def _format(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
@@ -126,7 +129,7 @@ class Texts:
         return self._bundle
 
     def _find_term(self, name: str) -> MessageSource | None:
-        return next((file.terms[name] for file in self._files if name in file.terms), None)
+        return next((file.term(name) for file in self._files if name in file.terms), None)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -155,9 +158,15 @@ def texts_of(language: str, *names: str) -> Texts:
     """
     if language not in LANGUAGES:
         raise FileNotFoundError(language)
-    sources = {code: [text_of(code, name) for name in names] for code in (language, FALLBACK)}
+    own, every = ([_file_of(code, name) for name in names] for code in (language, FALLBACK))
     places = [f"lawcore/languages/{FALLBACK}/{name}.ftl" for name in names]
-    return _said(language, sources, lambda: texts_of(FALLBACK, *names), places)
+    return _said(language, own, every, lambda: texts_of(FALLBACK, *names), places)
+
+
+@cache
+def _file_of(language: str, name: str) -> MessageFile | None:
+    text = text_of(language, name)
+    return None if text is None else MessageFile(text)
 
 
 def texts_in_all(name: str) -> Mapping[str, Texts]:
@@ -181,8 +190,8 @@ def missing_in(language: str) -> Mapping[str, tuple[int, tuple[str, ...]]]:
 
 def lacking(own: str | None, english: str) -> tuple[int, tuple[str, ...]]:
     """Return how many keys an English file has, and those that another language's has not."""
-    wanted = _keys([english])
-    return len(wanted), tuple(sorted(wanted - _keys([own] if own else [])))
+    wanted = MessageFile(english).messages.keys()
+    return len(wanted), tuple(sorted(wanted - MessageFile(own or "").messages.keys()))
 
 
 def texts(package: str) -> Mapping[str, Texts]:
@@ -193,41 +202,45 @@ def texts(package: str) -> Mapping[str, Texts]:
     folder = files(package)
     found = {code: _read(folder.joinpath(f"{code}.ftl")) for code in LANGUAGES}
     places = [f"{package.replace('.', '/')}/{FALLBACK}.ftl"]
-    english = _said(FALLBACK, {FALLBACK: [found[FALLBACK]]}, None, places)
-    sources = {code: {code: [text], FALLBACK: [found[FALLBACK]]} for code, text in found.items()}
+    every = [found[FALLBACK]]
+    english = _said(FALLBACK, every, every, None, places)
     others = {
-        code: _said(code, sources[code], lambda: english, places)
-        for code in LANGUAGES
+        code: _said(code, [file], every, lambda: english, places)
+        for code, file in found.items()
         if code != FALLBACK
     }
     return {code: others.get(code, english) for code in LANGUAGES}
 
 
-def _read(file: Traversable) -> str | None:
-    return file.read_text("utf-8") if file.is_file() else None
+def _read(file: Traversable) -> MessageFile | None:
+    return MessageFile(file.read_text("utf-8")) if file.is_file() else None
 
 
 def _said(
     language: str,
-    sources: Mapping[str, Sequence[str | None]],
+    own: Sequence[MessageFile | None],
+    every: Sequence[MessageFile | None],
     english: Callable[[], Texts] | None,
     places: Sequence[str],
 ) -> Texts:
     """Return the messages of a language, with the English ones where one is missing.
 
-    `places` are the paths of the English files, for errors: the last is the one to add to.
+    `own` are the files of the language, `every` the English ones at the same `places`, their paths
+    for errors: the last is the one to add to.
     """
-    own = [text for text in sources[language] if text is not None]
-    every = [text for text in sources[FALLBACK] if text is not None]
-    if len(every) < len(sources[FALLBACK]):
-        lacking = (p for p, t in zip(places, sources[FALLBACK], strict=True) if t is None)
+    if None in every:
+        lacking = (place for place, file in zip(places, every, strict=True) if file is None)
         message = f"there is no {', '.join(lacking)}"
         raise FileNotFoundError(message)
-    if english is None or language == FALLBACK or _keys(own).issuperset(_keys(every)):
-        return Texts(language, *own, place=places[-1])
-    return Texts(language, *own, fallback=english(), place=places[-1])
+    there = [file for file in own if file is not None]
+    behind = None if english is None or _have_all(own, every) else english()
+    return Texts(language, *there, fallback=behind, place=places[-1])
 
 
-def _keys(sources: Iterable[str]) -> set[str]:
-    """Return the keys of messages and attributes, without reading what they say."""
-    return {key for source in sources for key in split_messages(source).messages}
+def _have_all(own: Iterable[MessageFile | None], every: Iterable[MessageFile | None]) -> bool:
+    """Tell whether each file has the keys of messages and attributes that its English one has."""
+    return all(
+        one is other
+        or (one is not None and other is not None and one.messages.keys() >= other.messages.keys())
+        for one, other in zip(own, every, strict=True)
+    )

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from lawcore import SUBJECTS
+from lawcore.languages.fluent_file import MessageFile
 from lawcore.languages.messages import Texts
 from lawcore.wording.filled import Speech
 from lawcore.wording.uses import USES
@@ -31,7 +32,7 @@ def test_the_first_message_there_is_says_it(use: str, monkeypatch: pytest.Monkey
     names = {name: name for key in USES[use] for name in re.findall(r"{(\w+)}", key)}
     chain = [key.format(**names) for key in USES[use]]
     for place, first in enumerate(chain):
-        there = Texts("en", "\n".join(map(message, chain[place:])))
+        there = Texts("en", MessageFile("\n".join(map(message, chain[place:]))))
         speech = Speech("en")
         monkeypatch.setattr(speech, "of", lambda _, there=there: there)
         assert speech.key("revoke", use, **names) == first
@@ -45,6 +46,6 @@ def message(key: str) -> str:
 
 
 def test_a_language_says_a_later_message_before_it_borrows_an_earlier_one() -> None:
-    english = Texts("en", "ask-hand = Who?\nfact-hand = Who was it?")
-    other = Texts("it", "fact-hand = Chi?", fallback=english)
+    english = Texts("en", MessageFile("ask-hand = Who?\nfact-hand = Who was it?"))
+    other = Texts("it", MessageFile("fact-hand = Chi?"), fallback=english)
     assert other.first_of(key.format(fact="hand") for key in USES["ask"]) == "fact-hand"

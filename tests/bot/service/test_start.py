@@ -13,9 +13,9 @@ from tests.patience import PATIENCE
 LARGE = ("telegram", "sqlalchemy", "aiohttp", "uvicorn", "starlette", "rapidfuzz", "resvg_py")
 SEEN = f"print(*sorted(set({LARGE}) & set(sys.modules)))"
 UNREAD = """
-from lawcore.languages.fluent_file import _SPLIT
-those = [one for cut in _SPLIT.values() for part in cut for one in part.values()]
-print(sum(one.is_read and one.text is None for one in those))
+import gc
+from lawcore.languages.fluent_file import MessageSource
+print(sum(isinstance(one, MessageSource) for one in gc.get_objects()))
 """
 
 
