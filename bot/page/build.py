@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from bot.page import SITE
 from bot.wording import TEXTS
 from lawcore.book.authorities import AUTHORITIES, Authority
-from lawcore.book.export import Exported, as_bytes, covered, export, index
+from lawcore.book.export import Exported, covered, export, index
 from lawcore.book.library import Library, Pages
 from lawcore.engine.article import book_order
 from lawcore.engine.fact import Answer, Edition
@@ -126,7 +127,7 @@ def site_files(
     found = {name: _source(name) for name in _SOURCES}
     found["app.js"] = _script().encode()
     found |= {f"icon-{size}.png": _icon(size) for size in _ICONS}
-    found |= {"manifest.webmanifest": as_bytes(_manifest())}
+    found |= {"manifest.webmanifest": encode(_manifest())}
     data = data_files(options, processes, tell)
     first = {name: data[name] for name in data if not _EDITION.match(name)}
     found["index.html"] = _holding(_source("index.html").decode(), first).encode()
@@ -144,23 +145,23 @@ def data_files(
     for year in EDITIONS:
         edition = Edition(year)
         for language in LANGUAGES:
-            found[f"law/{int(year)}/articles.{language}.json"] = as_bytes(
+            found[f"law/{int(year)}/articles.{language}.json"] = encode(
                 [*_answers(edition, language), *_articles(edition, language)]
             )
-    found[f"law/{int(IN_FORCE)}/events.json"] = as_bytes(_events())
+    found[f"law/{int(IN_FORCE)}/events.json"] = encode(_events())
     listed = index(SUBJECTS, EDITIONS)
-    found["law/index.json"] = as_bytes(
+    found["law/index.json"] = encode(
         {**listed, "names": {language: name_of(language) for language in LANGUAGES}}
     )
     for language in LANGUAGES:
-        found[f"words/{language}.json"] = as_bytes(words_of(language))
+        found[f"words/{language}.json"] = encode(words_of(language))
     own = {
         "authority": options.authority,
         "bot": options.bot,
         "edition": int(IN_FORCE),
         "url": options.url,
     }
-    found[SITE] = as_bytes(own)
+    found[SITE] = encode(own)
     return found
 
 
@@ -177,7 +178,7 @@ def _law(authority: Authority | None, processes: int, tell: Tell) -> dict[str, b
         files = {"law": one.law, **{f"texts.{code}": own for code, own in one.texts.items()}}
         for name, content in files.items():
             found.setdefault(f"law/{one.edition}/{name}.json", {})[one.subject] = content
-    return {path: as_bytes(content) for path, content in found.items()}
+    return {path: encode(content) for path, content in found.items()}
 
 
 def _exported(wanted: Sequence[Wanted], processes: int) -> Iterator[Exported]:

@@ -76,14 +76,10 @@ class Rulings:
 
     def in_a_line(self, use: str, ruling: Ruling, **more: str) -> str | None:
         """Return a ruling in a line, by the order that decides it; None without one for a use."""
-        key = self.key(use, ruling)
-        return None if key is None else self.filled(key, ruling, ruling.deciding.order, **more)
-
-    def key(self, use: str, ruling: Ruling) -> str | None:
-        """Return the key of the message for a use of a ruling; None without any."""
         order, article = ruling.deciding.order, _NO_KEY.sub("", ruling.deciding.article)
         names = {"order": order.name, "article": article, "status": ruling.status}
-        return self._speech.key(ruling.subject, use, **names)
+        key = self._speech.key(ruling.subject, use, **names)
+        return None if key is None else self.filled(key, ruling, order, **more)
 
     def articles_of(self, ruling: Ruling) -> tuple[str, ...]:
         """Return the articles a ruling rests on; if tricks are counted, those that count them."""

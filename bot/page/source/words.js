@@ -63,7 +63,7 @@ export class Words {
     return this.say(this.deciding(ruling)[of], ruling.told, ruling).split(ARTICLES).join(this.listed(this.restsOn(ruling)));
   }
   result(ruling) { return this.head("result", ruling); }
-  outcome(ruling) { return this.deciding(ruling).outcome === undefined ? uncapitalised(this.result(ruling)) : this.head("outcome", ruling); }
+  outcome(ruling) { return this.head("outcome", ruling); }
 
   restsOn(ruling) {
     if (!ruling.depends.length) return this.articlesOf(ruling);

@@ -6,4 +6,4 @@ reads the trees as `lawcore.engine.reading` reads the provisions rules as the la
 none of it.
 """
 
-from lawcore.book.export.files import INDEX, Exported, as_bytes, covered, export, index, write_all
+from lawcore.book.export.files import INDEX, Exported, covered, export, index, write_all

@@ -3,13 +3,13 @@
 `docs/contract.md` describes the form. The same law makes the same bytes.
 """
 
-import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from lawcore.book.export.law import LawAsTrees
 from lawcore.book.export.words import WordsAsTrees
@@ -55,11 +55,6 @@ def covered(edition: int) -> list[str]:
     return [name for name, one in SUBJECTS.items() if edition_of(edition) in one.books]
 
 
-def as_bytes(value: object) -> bytes:
-    """Return a value as JSON in as few bytes as it takes; equal values are equal bytes."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-
-
 def write_all(
     folder: Path,
     subjects: Iterable[str] = (),
@@ -81,15 +76,14 @@ def write_all(
         here = [name for name in wanted if name in covered(year)]
         for name in here or wanted[:1]:  # where there is none, the first says which cover it
             made = export(name, year, options)
-            yield write_whole(folder / str(year) / f"{name}.json", as_bytes(made.law))
+            yield write_whole(folder / str(year) / f"{name}.json", encode(made.law))
             for language, texts in made.texts.items():
-                yield write_whole(folder / str(year) / f"{name}.{language}.json", as_bytes(texts))
-    yield write_whole(folder / INDEX, as_bytes(index(wanted, years)))
+                yield write_whole(folder / str(year) / f"{name}.{language}.json", encode(texts))
+    yield write_whole(folder / INDEX, encode(index(wanted, years)))
 
 
-def index(subjects: Iterable[str], editions: Iterable[int]) -> Json:
+def index(subjects: Collection[str], editions: Iterable[int]) -> Json:
     """Return what there is: languages, and for each edition its subjects with their names."""
-    wanted = set(subjects)
     return {
         "format": FORMAT,
         "languages": list(LANGUAGES),
@@ -101,7 +95,7 @@ def index(subjects: Iterable[str], editions: Iterable[int]) -> Json:
                     "names": {code: Wording.of(code).subject(name) for code in LANGUAGES},
                 }
                 for name in covered(year)
-                if name in wanted
+                if name in subjects
             ]
             for year in editions
         },
@@ -120,27 +114,18 @@ def write_whole(path: Path, content: bytes) -> Path:
 class _SubjectWriter:
     def __init__(self, law: LawAsTrees) -> None:
         self.law = law
-        self.kind = law.kind
         self.name = law.subject.name
         self.words = WordsAsTrees(law)
-        said = partial(Wording.turns_on, subject=self.name, edition=law.edition)
-        listed = [fact.name for fact in law.kind.listed]
-        self.turns_on = {name: self.words.say(partial(said, name=name)) for name in listed}
-        questions = (fact.name for fact in law.kind.listed if fact.usual is None)
-        unsaid = {name for name in questions if not self.turns_on[name]}
-        readers = (one for one in law.provisions if unsaid & law.reads(one))
-        self.why_asked = {law.book.rules[one].number for one in readers}
 
     def written(self) -> Exported:
         """Return the law as JSON has it, and its texts."""
-        law, words, kind = self.law, self.words, self.kind
-        facts = [self._fact(place, fact) for place, fact in enumerate(kind.listed)]
+        law, words, kind = self.law, self.words, self.law.kind
         made = {
             "format": FORMAT,
             "subject": self.name,
             "edition": int(law.edition),
-            "name": self._subject(self.name),
-            "facts": facts,
+            "name": words.say(lambda said: said.subject(self.name)),
+            "facts": [self._fact(place, fact) for place, fact in enumerate(kind.listed)],
             "provisions": [self._provision(one) for one in law.provisions],
             "orders": [self._order(one) for one in law.given],
             "asking": [law.number[one] for one in law.book.asking],
@@ -177,18 +162,15 @@ class _SubjectWriter:
             "why_through": words.message("why-through"),
             "steps": words.steps(),
             "addressees": words.addressees(),
-            "printed": self._printed(),
-            "deeds": words.deeds.things,
-            "nodes": [_from(*node) for node in enumerate(law.trees.nodes.things)],
+            "printed": words.printed(),
+            "deeds": list(words.deeds),
+            "nodes": [_from(*node) for node in enumerate(law.trees.nodes)],
         }
-        texts = dict(zip(LANGUAGES, map(list, zip(*words.texts.things, strict=True)), strict=True))
+        texts = dict(zip(LANGUAGES, map(list, zip(*words.texts, strict=True)), strict=True))
         return Exported(self.name, int(law.edition), made, texts)
 
-    def _subject(self, name: str) -> int:
-        return self.words.say(lambda said: said.subject(name))
-
     def _fact(self, place: int, fact: Fact[Answer]) -> Json:
-        law, kind, known = self.law, self.kind, self.words.known
+        law, kind, known = self.law, self.law.kind, self.words.known
         subject, name, options = self.name, fact.name, law.options[place]
         together = kind.grouped_choices.get(name, {})
         alone = [
@@ -196,16 +178,18 @@ class _SubjectWriter:
             for value, option in zip(law.values[place], options, strict=True)
         ]
         plain = Asked(name, (), None)
+
+        def found_as(use: str) -> int:
+            return known(lambda said, answers: said.facts.find(use, subject, name, answers))
+
         found: Json = {
             "name": name,
             "values": law.values[place],
             "ask": known(lambda said, answers: said.facts.asks(subject, name, answers)),
             "note": known(lambda said, answers: said.facts.question(subject, plain, answers).note),
             "labels": [self._label(name, choice) for choice in alone],
-            "decides": known(
-                lambda said, answers: said.facts.find("decides", subject, name, answers)
-            ),
-            "why": self.turns_on[name],
+            "decides": found_as("decides"),
+            "why": self.words.say(lambda said: said.turns_on(subject, name, law.edition)),
             "likely": list(dict.fromkeys((*kind.likeliest, *kind.listed))).index(fact),
         }
         if name in kind.choices:
@@ -217,9 +201,7 @@ class _SubjectWriter:
             found["alike"] = [one.alike or [one.option] for one in alone]
         if fact.usual is not None:
             found["usual"] = 1 + options.index(fact.usual)
-            found["supposed"] = known(
-                lambda said, answers: said.facts.find("supposed", subject, name, answers)
-            )
+            found["supposed"] = found_as("supposed")
         if fact.pending is not None:
             found["pending"] = law.read(fact.pending)
         if name in kind.undecided_answers:
@@ -254,31 +236,23 @@ class _SubjectWriter:
         two = tuple(Choice(option, group=name) for option in fact.options[:2])
         asked = Asked(fact.name, fact.options, None, two)
 
-        def part(of: str) -> int:
-            return self.words.known(
-                lambda said, answers: str(
-                    getattr(said.facts.question(self.name, asked, answers).buttons[0], of)
-                )
-            )
+        def button(said: Wording, answers: Any) -> Any:
+            return said.facts.question(self.name, asked, answers).buttons[0]
 
-        return [part("text"), part("ask")]
+        known = self.words.known
+        return [known(lambda *here: button(*here).text), known(lambda *here: button(*here).ask)]
 
     def _provision(self, one: Provision[Any]) -> list[Any]:
         """Write number, tree, exceptions, orders, if it is cited and a condition, and its text."""
         law = self.law
         number, _, _, exceptions = law.book.rules[one]
-        orders = [order for _, order in law.outcomes[one][1:]]
-        decides = any(law.given[order].order.decides for order in orders if order >= 0)
-        is_condition = one.kind == "condition"
-        is_reason = one.cited and (is_condition or bool(one.exception_to))
-        is_said = is_reason or decides or number in self.why_asked
-        says = self.words.say(
-            lambda said: (
-                said.articles.sentence(self.name, one.name, law.edition) if is_said else None
-            )
-        )
         above = [law.number[exception] for exception in exceptions]
-        return [number, law.root(one), above, orders, one.cited + 2 * is_condition, says]
+        orders = [order for _, order in law.outcomes[one][1:]]
+        kind = one.cited + 2 * (one.kind == "condition")
+        says = self.words.say(
+            lambda said: said.articles.sentence(self.name, one.name, law.edition)
+        )
+        return [number, law.root(one), above, orders, kind, says]
 
     def _order(self, ordered: Ordered) -> Json:
         """Write an order, what is said of it, where it leads, and what is to be told next."""
@@ -289,32 +263,24 @@ class _SubjectWriter:
             "sort": order.sort_key,
             "done": words.done(ordered),
         }
-        if aside := words.aside(ordered):
-            found["aside"] = aside
         if order.decides is not None:
             found["status"] = order.decides
-            found["result"] = words.ruled(ordered, lambda briefs, here: briefs.result(here))
-            if words.has_outcome(ordered):
-                found["outcome"] = words.ruled(ordered, lambda briefs, here: briefs.outcome(here))
+            found["result"], found["outcome"] = words.ruled(ordered)
         if order.leads_to is not None:
             lead = order.leads_to
-            found["lead"] = [self._subject(lead.subject), lead.subject, dict(lead.answers)]
+            label = words.say(lambda said: said.subject(lead.subject))
+            found["lead"] = [label, lead.subject, dict(lead.answers)]
         if (ask := order.asks) is not None:
             label = words.say(lambda said: said.next(self.name, ask.fact, {}))
             found["next"] = [label, ask.fact, dict(ask.telling)]
         return found | _those(
+            aside=words.aside(ordered),
             counted=order.counted,
             headless=not order.at_the_head,
             card=order.penalty_card,
             transferred=order.transferred,
             one_sided=order.one_sided,
         )
-
-    def _printed(self) -> Json:
-        """Write the numbers of articles that the books print otherwise."""
-        printed, edition = self.words.printed, self.law.edition
-        numbers = dict.fromkeys(rule.number for rule in self.law.book.rules.values())
-        return {number: text for number in numbers if (text := printed(number, edition))}
 
     def _answered(self, fact: Fact[Any], answers: Iterable[Answer]) -> list[Any]:
         """Write a fact with some states of it."""

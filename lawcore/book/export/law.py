@@ -30,8 +30,7 @@ class LawAsTrees:
         self.edition = edition
         self.kind = subject.facts
         self.book = subject.books[edition]
-        settings = {fact.name: fact.setting for fact in self.kind.settings}
-        usual = {name: of(edition) for name, of in settings.items() if of}
+        usual = {one.name: one.setting(edition) for one in self.kind.settings if one.setting}
         self.settled: dict[str, Answer] = {**usual, **settled}
         self.trees = Trees()
         self.place = {fact.name: place for place, fact in enumerate(self.kind.listed)}
@@ -48,9 +47,8 @@ class LawAsTrees:
 
     def state(self, name: str, answer: Answer) -> int:
         """Return the place of an answer among the values of a fact, from 1."""
-        place = self.place[name]
-        own = answer if answer in self.values[place] else None
-        return 1 + (self.options[place] if own is None else self.values[place]).index(answer)
+        values, options = self.values[self.place[name]], self.options[self.place[name]]
+        return 1 + (values if answer in values else options).index(answer)
 
     def of_ruling(self, name: str) -> int:
         """Return a variable of a ruling."""
@@ -80,17 +78,6 @@ class LawAsTrees:
 
             self._roots[provision] = self.read(weigh)
         return self._roots[provision]
-
-    def reads(self, provision: Provision[Any]) -> set[str]:
-        """Return the names of the facts that a provision reads, also through others."""
-        waiting, found = [provision], set[int]()
-        for one in waiting:
-            read = self.trees.variables(self.root(one))
-            others = [other for other in self.provisions if self.of_provision(other) in read]
-            exceptions = self.book.rules[one].exceptions
-            waiting += (other for other in (*others, *exceptions) if other not in waiting)
-            found |= read
-        return {name for name, place in self.place.items() if KINDS * place in found}
 
     def read(self, body: Callable[[Any], Outcome | int]) -> int:
         """Return a function of the case as a tree of all that it reads."""

@@ -1,12 +1,14 @@
 """Questions and rulings in words, as trees whose ends are the numbers of texts."""
 
 from collections.abc import Callable
+from itertools import zip_longest
 from types import SimpleNamespace
 from typing import Any
 
+from msgspec import Struct
+
 from lawcore.book.export.law import KINDS, TRICKS, LawAsTrees
-from lawcore.book.export.trees import Course, NumberedThings, T, Trees
-from lawcore.engine.fact import Edition
+from lawcore.book.export.trees import Course, Numbers
 from lawcore.engine.ruling import Ordered, When
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Deed, Shortener
@@ -14,8 +16,6 @@ from lawcore.wording.filled import UNKNOWN, Speech
 
 ARTICLES, TEXT, TO = "\x01", "\x02", "\x03"
 """In a text, the places of the articles, of another text, and of those to whom it is said."""
-MANY_TEXTS = 50
-"""From so many texts on, a line is exported by its sentences."""
 
 
 class WordsAsTrees:
@@ -24,14 +24,14 @@ class WordsAsTrees:
     def __init__(self, law: LawAsTrees) -> None:
         self.law = law
         self.name = law.subject.name
-        self.texts = NumberedThings(("",) * len(LANGUAGES))
-        self.deeds = NumberedThings[tuple[tuple[str, str, int], ...]](())
+        self.texts = Numbers({("",) * len(LANGUAGES): 0})
+        self.deeds = Numbers[tuple[tuple[str, str, int], ...]]({(): 0})
         self._each = [Wording.of(language) for language in LANGUAGES]
         self._briefs = [_briefs(words) for words in self._each]
 
     def say(self, said: Callable[[Wording], str | None]) -> int:
         """Return the number of what is said in each language."""
-        return self.texts.number(tuple(said(words) or "" for words in self._each))
+        return self.texts[tuple(said(words) or "" for words in self._each)]
 
     def message(self, key: str, **arguments: str) -> int:
         """Return the number of a message, its articles and another text left open."""
@@ -59,65 +59,52 @@ class WordsAsTrees:
         numbers = self._each[0].rulings.reason_numbers(self.name)
         return [self.filled(f"reason-{number}") for number in numbers]
 
-    def has_outcome(self, ordered: Ordered) -> bool:
-        """Tell whether the result of a ruling that an order decides has other words in a list."""
-        ruling = _ruling(self.law, Course({}), ordered)
-        return any(words.rulings.key("outcome", ruling) is not None for words in self._each)
+    def printed(self) -> dict[str, int]:
+        """Return the numbers of articles that the books print otherwise."""
+        found = {}
+        for number in dict.fromkeys(rule.number for rule in self.law.book.rules.values()):
+            each = tuple(one.articles.printed(number, self.law.edition) for one in self._each)
+            if {*each} != {number}:
+                found[number] = self.texts[each]
+        return found
 
-    def printed(self, number: str, edition: Edition) -> int:
-        """Return the number of an article as the books print it, 0 where that is the same."""
-        each = tuple(words.articles.printed(number, edition) for words in self._each)
-        return self.texts.number(each) if {*each} != {number} else 0
+    def ruled(self, ordered: Ordered) -> list[int]:
+        """Return the ruling that an order decides in a line, and in a list of several, as trees.
 
-    def ruled(self, ordered: Ordered, said: Callable[[Shortener, Any], str]) -> int:
-        """Return what is said of a ruling that an order decides, its articles left open."""
-        return self.law.trees.explore(
-            lambda course: self.texts.number(self._of(ordered, course, said))
-        )
+        Its articles are left open.
+        """
 
-    def _of(
-        self, ordered: Ordered, course: Course, said: Callable[[Shortener, Any], T]
-    ) -> tuple[T, ...]:
-        """Return what is said of a ruling in which an order is given, in each language."""
-        ruling = _ruling(self.law, course, ordered)
-        return tuple(said(briefs, ruling) for briefs in self._briefs)
+        def lines(course: Course) -> list[int]:
+            ruling = _ruling(self.law, course, ordered)
+            said = (Shortener.result, Shortener.outcome)
+            return [self.texts[tuple(one(b, ruling) for b in self._briefs)] for one in said]
+
+        return self.law.trees.explore_each(lines)
 
     def done(self, ordered: Ordered) -> int:
         """Return what an order has said or done as a tree: lists of time, to whom, and text."""
 
         def deeds(course: Course) -> int:
-            each = self._of(ordered, course, lambda briefs, ruling: briefs.deeds(ruling))
-            return self.deeds.number(tuple(map(self._deed, zip(*each, strict=True))))
+            ruling = _ruling(self.law, course, ordered)
+            each = [briefs.deeds(ruling) for briefs in self._briefs]
+            return self.deeds[tuple(map(self._deed, zip(*each, strict=True)))]
 
         return self.law.trees.explore(deeds)
 
     def _deed(self, each: tuple[Deed, ...]) -> tuple[str, str, int]:
-        text = self.texts.number(tuple(deed.text for deed in each))
+        text = self.texts[tuple(deed.text for deed in each)]
         return str(each[0].when), each[0].to, text
 
     def aside(self, ordered: Ordered) -> list[int]:
-        """Return what of an order may be read later: a tree, many texts by their sentences."""
-        if Speech(LANGUAGES[0]).key(self.name, "aside", order=ordered.order.name) is None:
-            return []
-        whole, trees = NumberedThings[tuple[str, ...]](), Trees()
+        """Return what of an order may be read later, a tree a sentence."""
 
-        def said_in_all(course: Course) -> int:
+        def sentences(course: Course) -> list[int]:
             ruling = _ruling(self.law, course, ordered)
             each = (words.rulings.words("aside", ordered.order, ruling) for words in self._each)
-            return whole.number(tuple(text or "" for text in each))
+            parts = (t.replace(". ", ".\n").split("\n") for t in each if t is not None)
+            return [self.texts[one] for one in zip_longest(*parts, fillvalue="")]
 
-        said = trees.explore(said_in_all)
-        found = [[_sentences(one) for one in each] for each in whole.things]
-        lengths = {len(one) for each in found for one in each if one}
-        if len(found) < MANY_TEXTS or len(lengths) != 1:
-            found, lengths = [[[one] for one in each] for each in whole.things], {1}
-
-        def sentence(place: int) -> Callable[[int], int]:
-            return lambda end: (
-                -1 - self.texts.number(tuple(one[place] if one else "" for one in found[end]))
-            )
-
-        return [trees.graft(said, sentence(n), self.law.trees) for n in range(*lengths)]
+        return self.law.trees.explore_each(sentences)
 
     def steps(self) -> dict[str, int]:
         """Return the frames of what is done and of what is said, by time."""
@@ -126,7 +113,7 @@ class WordsAsTrees:
 
     def addressees(self) -> dict[str, list[int]]:
         """Return those to whom something is said: within a sentence, and at its beginning."""
-        each = sorted({to for deeds in self.deeds.things for _, to, _ in deeds if to})
+        each = sorted({to for deeds in self.deeds for _, to, _ in deeds if to})
 
         def called(to: str, *, inside: bool) -> int:
             return self.say(lambda words: words.rulings.called(to, inside=inside))
@@ -134,19 +121,18 @@ class WordsAsTrees:
         return {to: [called(to, inside=inside) for inside in (True, False)] for to in each}
 
 
-class KnownHere:
+class KnownHere(Struct, frozen=True):
     """What is known of a case, as words have it: UNKNOWN where a fact is not."""
 
-    def __init__(self, law: LawAsTrees, course: Course) -> None:
-        self._law = law
-        self._course = course
+    law: LawAsTrees
+    course: Course
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return what is known of a fact."""
-        law, place = self._law, self._law.place.get(name)
+        law, place = self.law, self.law.place.get(name)
         if place is None:
             return law.settled.get(name, default)
-        return self._course.read(KINDS * place + 1, (UNKNOWN, *law.values[place]))
+        return self.course.read(KINDS * place + 1, (UNKNOWN, *law.values[place]))
 
 
 class _RulingHere(SimpleNamespace):
@@ -191,8 +177,3 @@ def _briefs(words: Wording) -> Shortener:
     """Return rulings in few words that leave open which articles are listed."""
     articles: Any = SimpleNamespace(printed=words.articles.printed, listed=lambda *_: ARTICLES)
     return Shortener(Speech(words.language), articles, words.rulings, words.facts)
-
-
-def _sentences(text: str) -> list[str]:
-    """Return the sentences of a text, which with spaces between them are the text again."""
-    return text.replace(". ", ".\n").split("\n") if text else []

