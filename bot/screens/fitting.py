@@ -51,13 +51,13 @@ class OrderLines(Struct, frozen=True):
 
 
 def order_lines(brief: ShortRuling) -> tuple[OrderLines, ...]:
-    """Return the orders of a ruling; several immediate steps are numbered.
+    """Return the orders of a ruling; several immediate steps are numbered, unless choices are.
 
     What is said has two lines: to whom, in bold, and the words. Of what is done the beginning is
     bold, up to its colon: the time. Articles of the result are not cited again by a sole step.
     """
     orders = [OrderLines((Line(text),)) for text in brief.each]
-    is_numbered = brief.is_numbered
+    is_numbered = brief.is_numbered and not any("\n" in step.text for step in brief.steps)
     for place, step in enumerate(brief.steps, start=1):
         number = f"{place} " if is_numbered else ""
         cited = f"({step.articles})" if step.articles else ""

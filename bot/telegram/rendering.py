@@ -56,15 +56,22 @@ _TOGETHER = {
     Style.QUOTE: ("<blockquote expandable>", "</blockquote>"),
     Style.MONO: ("<pre>", "</pre>"),
 }
+_BESIDE_WORDS = {**_TOGETHER, Style.QUOTE: ("<blockquote expandable><i>", "</i></blockquote>")}
 _SHARE = "https://t.me/share/url"
 _INDENT = "\N{EM SPACE}"
 """The space that indents a line: Telegram removes ordinary ones at its beginning."""
 
 
 def text(shown: Screen) -> str:
-    """Return the text of a screen in Telegram's HTML, at most `LIMIT` long."""
+    """Return the text of a screen in Telegram's HTML, at most `LIMIT` long.
+
+    What is folded looks otherwise than the words to say, where both are in a quotation.
+    """
     parts = []
-    for marks, lines in groupby(_fit(shown), lambda line: _TOGETHER.get(line.style)):
+    together = _TOGETHER
+    if any(line.style is Style.SAID for line in shown.lines):
+        together = _BESIDE_WORDS
+    for marks, lines in groupby(_fit(shown), lambda line: together.get(line.style)):
         if marks:
             said = "\n".join([_escape(line.text) for line in lines])
             parts.append(said.join(marks))
