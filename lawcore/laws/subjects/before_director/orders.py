@@ -18,6 +18,7 @@ CALLED_OVER: Final[Mapping[Irregularity, Answers]] = {
     Irregularity.CALL_OUT_OF_TURN: {"lho": "accepts"},
     Irregularity.INADMISSIBLE_CALL: {"lho_called": "yes"},
     Irregularity.LEAD_OUT_OF_TURN: {"reply": "next_played"},
+    Irregularity.PREMATURE_PLAY: {"since": "next_hand"},
 }
 """What is known of an irregularity after which the next player called or played."""
 RULE_ON_IT = Order("RuleOnIt", place=20, takes=("irregularity",))
