@@ -916,8 +916,8 @@ law-led_before_the_choice = A partner who leads without waiting for declarer's c
 law-that_card_too = A leader who does not wait for declarer's choice is dealt with under Law 49: his card is a penalty card as well.
 law-a_call_restricts_the_lead_too = The partner of a holder who has withdrawn a call leads, whatever kind of penalty card lies there.
 law-a_call_was_withdrawn_too = At the first lead of the partner of a player who withdrew a call without a comparable one, declarer may forbid a suit, whatever he chooses about a penalty card.
-    .until-2007 = At the first lead of the partner of a player who withdrew a call declarer may require or forbid a suit, whatever he chooses about a penalty card.
-    .until-1997 = At the first lead of the partner of a player who withdrew a call declarer may require or forbid a suit, whatever he chooses about a penalty card.
+    .until-2007 = At the first lead of the partner of a player who withdrew a call and chose another, declarer may forbid a suit, or require one if the withdrawn call was of suits alone, whatever he chooses about a penalty card.
+    .until-1997 = At the first lead of the partner of a player who withdrew a call and chose another, declarer may forbid a suit, or require one if the withdrawn call was of suits alone, whatever he chooses about a penalty card.
 
 law-which_of_several = If he may play several penalty cards, declarer says which.
 law-of_one_suit = The penalty cards are of one suit.

@@ -917,8 +917,8 @@ law-led_before_the_choice = Chi attacca senza aspettare la scelta del dichiarant
 law-that_card_too = Per chi attacca senza aspettare la scelta del dichiarante vale l'articolo 49: la sua carta è penalizzata anch'essa.
 law-a_call_restricts_the_lead_too = Attacca il compagno di chi ha la carta e ha ritirato una chiamata, qualunque penalizzata vi sia.
 law-a_call_was_withdrawn_too = Al primo attacco del compagno di chi ha ritirato una chiamata senza una comparabile il dichiarante può vietare un seme, qualunque cosa scelga per la carta penalizzata.
-    .until-2007 = Al primo attacco del compagno di chi ha ritirato una chiamata il dichiarante può imporre o vietare un seme, qualunque cosa scelga per la carta penalizzata.
-    .until-1997 = Al primo attacco del compagno di chi ha ritirato una chiamata il dichiarante può imporre o vietare un seme, qualunque cosa scelga per la carta penalizzata.
+    .until-2007 = Al primo attacco del compagno di chi ha ritirato una chiamata e ne ha scelta un'altra il dichiarante può vietare un seme, o imporne uno se la chiamata ritirata era di soli semi, qualunque cosa scelga per la carta penalizzata.
+    .until-1997 = Al primo attacco del compagno di chi ha ritirato una chiamata e ne ha scelta un'altra il dichiarante può vietare un seme, o imporne uno se la chiamata ritirata era di soli semi, qualunque cosa scelga per la carta penalizzata.
 
 law-which_of_several = Se può giocare più penalizzate, il dichiarante dice quale.
 law-of_one_suit = Le penalizzate sono dello stesso seme.
