@@ -21,7 +21,8 @@ def rule(edition: int, t: Told) -> Found:
         return "lead_withdrawn", given_as(PutTheFaceDownLeadBack="41A")
     if t["lead"] == "opening_wrong_side":
         back = given_as(ReturnItToTheHand="24D", LetTheDefendersUseIt="16C")
-        back = back if edition == 2017 else frozenset()
+        if edition < 2017:  # both stand in the first paragraph, which has no letter
+            back = given_as(ReturnItToTheHand="24", LetTheDefendersUseIt="24")
         return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E") | back
     if t["misinformed"]:
         told = given_as(TakeTheLeadBack="47E1", MindTheWithdrawnCards=withdrawn(edition))

@@ -18,13 +18,13 @@ def by_declarers_side(case: LeadOutOfTurn) -> bool:
     return case.lead is Kind.OPENING_WRONG_SIDE
 
 
-@consequence("24D", Order("ReturnItToTheHand", place=orders.CARDS), since=2017)
+@consequence("24D", Order("ReturnItToTheHand", place=orders.CARDS), was={2007: "24"})
 def it_goes_back_to_the_hand(case: LeadOutOfTurn) -> bool:
     """A card that declarer or dummy showed before play is picked up."""
     return by_declarers_side(case)
 
 
-@consequence("16C", Order("LetTheDefendersUseIt", place=orders.INFORMATION), since=2017)
+@consequence("16C", Order("LetTheDefendersUseIt", place=orders.INFORMATION), was={2007: "24"})
 def defenders_may_use_it(case: LeadOutOfTurn) -> bool:
     """What such a card showed is authorised for the defenders, not for declarer's side."""
     return by_declarers_side(case)
