@@ -72,6 +72,7 @@ class LeadOutOfTurn(Facts):
             impossible=True,
         ),
         turn.is_(Turn.PARTNER).excludes(reply, Reply.PROPER_LEAD, impossible=True),
+        misinformed.is_(True).excludes(on_purpose, True),
     )
     seats = (
         replace(WRONG_OPENING_LEAD, where=lead.is_(Kind.OPENING_FACED)),

@@ -102,7 +102,9 @@ def played_before_the_required_lead(case: LeadOutOfTurn) -> bool:
 @condition("72C", was={2007: "23"}, cited=False)
 def led_on_purpose(case: LeadOutOfTurn) -> bool:
     """The lead out of turn was made on purpose, or its gain could be foreseen."""
-    return (faced_opening_lead(case) or during_play(case)) and case.on_purpose
+    if not faced_opening_lead(case) and not during_play(case):
+        return False
+    return not told_it_was_his_turn(case) and case.on_purpose
 
 
 @remark("J20")
