@@ -13,7 +13,9 @@ exempt-27B1a =
 exempt-28B =
     | articleforward
 exempt-29A =
-    | articleaccepted | (accept-/went along/bid over it/condon-) .. (out of turn)?
+    | articleaccepted | (accept-/condon-) .. out of turn
+exempt-29A-likely =
+    | (accept-/went along/bid over it/condon-) .. (out of turn)?
 exempt-31A1 =
     | articlerepeated
 exempt-36A =
@@ -25,23 +27,33 @@ exempt-38D =
 exempt-none-likely =
     | (<not>/nothing) .. (rule/article/exempt-/exemption/exception/saves/law excuses/excuses) .. (<he>/<they>/limit/away)?
 side-declares =
+    | <offending> (declare/declares/declared/declaring/won auction/got to play)
+side-declares-likely =
     | (<they>/<offending>/<offending_side>/who broke rules) .. (declare/declares/declared/declaring/in contract/playing/won auction/won contract/got to play/play it/plays it/bought contract/bought it/buys contract) .. (it/contract)?
 side-defends =
+    | <offending> (defend/defends/defending/defended) | (<offending>/<partner>) (on lead/to lead/going to lead)
+side-defends-likely =
     | (defend/defends/defending/defended)
     | (<partner>/mate/<offending>) .. (opening lead/<defender>/%1 lead/%1 turn to lead/%1 time)
-    | (<offending>/<they>/<partner>/mate/<him>) (on lead/to lead/going to lead) .. (for #1 time/against)?
     | (on/in) <defending_side> | (<me>/<we>) (declare/declaring/play/playing)
-first_turn-no =
+    | (<offending>/<they>/<partner>/mate/<him>) (on lead/to lead/going to lead) .. (for #1 time/against)?
+first_turn-no-likely =
     | led at trick #1
 first_turn-yes =
-    | (%1 (turn/time/lead)/opening lead) | (leads/lead) %1
-withdrawn_relates_to_suits-none =
+    | %1 (turn/time) to lead
+first_turn-yes-likely =
+    | (leads/lead) %1 | (%1 (turn/time/lead)/opening lead)
+withdrawn_relates_to_suits-none-likely =
     | (<undone>/<amiss>) .. (<not>/nothing) .. (suit/suits)
 origin-changed =
+    | changed mind
+origin-changed-likely =
     | (bidding box/changed) .. (corrected/mishap/mind/call/bid)
 origin-ib-likely =
     | insufficient- | articleminimum
 origin-inadmissible =
     | inadmissible
 origin-out_of_turn =
+    | (bid/call/called/pass/passed/opened/doubled) out of turn
+origin-out_of_turn-likely =
     | out of turn
