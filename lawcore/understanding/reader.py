@@ -225,15 +225,9 @@ def _with_auction(
     if typed.rest and words.subject != wanted:
         words = _in_words(typed.rest, language, wanted)
     told = telling(wanted, answers_to(wanted, typed.given))
-    known = words.answers if words.subject == wanted else {}
-    return replace(
-        words,
-        subject=wanted,
-        answers={**known, **told},
-        language=typed.language,
-        among=(),
-        auction=typed,
-    )
+    given = {**(words.answers if words.subject == wanted else {}), **told}
+    likely = {name: one for name, one in words.likely.items() if name not in given}
+    return Understood(wanted, given, typed.language, auction=typed, likely=likely, open=words.open)
 
 
 def _tells_a_change(typed: TypedAuction, words: Understood, language: Language | None) -> bool:
