@@ -94,7 +94,7 @@ def name_of(option: Answer) -> str:
 
 
 def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
-    """Return what a line tells by the phrases of a subject, by key."""
+    """Return what the phrases of a subject tell, by key; what is stated is likely too."""
     if subject in line.found:
         return dict(line.found[subject])
     hits: dict[str, list[Hit]] = {}
@@ -111,7 +111,10 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
             if all(line.tells[place] >= least for place in places) and not (
                 _is_denied(hit, line, language) or _is_else(hit, line, language, subject)
             ):
-                hits.setdefault(phrase.key, []).append(hit)
+                for key in dict.fromkeys(
+                    (phrase.key, f"{phrase.key.removesuffix(_LIKELY)}{_LIKELY}")
+                ):
+                    hits.setdefault(key, []).append(hit)
     line.found[subject] = hits
     return dict(hits)
 
@@ -212,7 +215,7 @@ def stated(
         maybe = set(_told(fact, hits, offender, _LIKELY)) | told
         is_sure = offender != EVERYONE and not (is_role and len(named) > 1)
         said += [fact.name] if maybe else []
-        is_sure &= len(maybe) == 1 or not (is_role or f"{fact.name}-number" in hits)
+        is_sure &= len(maybe) == 1
         if len(told) == 1 and is_sure:
             sure[fact.name] = told.pop()
         elif len(told or maybe) == 1:
