@@ -7,7 +7,7 @@ case-simultaneous_calls-likely =
     | + (#2/both/<we>) .. (called/bid/passed/doubled) .. (same moment/same instant/same time/together/at once/simultaneous-)
     | + both .. at once
 case-three_passes_one_out_of_rotation =
-    | + #3 passes .. (#1/%3) .. out of turn | + (passed/pass/passes) out of turn
+    | + #3 passes .. (#1/%3) .. out of (turn/order) | + (passed/pass/passes) out of turn
 case-three_passes_one_out_of_rotation-likely =
     | + (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round) | + (#3) passes
     | + (%3) pass | + (passes) .. (order/sequence/wrong) | + pass .. (pass .. pass) | + pass .. pass .. pass

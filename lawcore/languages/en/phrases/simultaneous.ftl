@@ -13,7 +13,7 @@ word-played =
 word-suits =
     | spade | heart | diamond | club | small | low
 case-two_cards_one_hand =
-    | (<other_defender>/<partner>/<left_opponent>/<right_opponent>/<compass>/<dummy>/<me>) (has/had)? (played/plays/dropped/put/threw/pulled/detached) (down)? #2 (of)? (his/her/my)? cards
+    | (<other_defender>/<partner>/<left_opponent>/<right_opponent>/<compass>/<dummy>/<me>) (has/had)? (played/plays/dropped/put/threw/pulled/detached) (down)? #2 (of)? (his/her/my)? cards | #2 cards .. from (<who> s hand/same hand/#1 hand)
     | stuck together | sticky cards
 case-two_cards_one_hand-likely =
     | (#2/#3/both/extra/%2/pair of) (of)? (his/her/my/their)? <suits>? (cards/card/spades/hearts/diamonds/clubs/trumps/honours/trump)
@@ -34,7 +34,7 @@ case-two_players-likely =
     | <him> .. <played> .. (<together>) as | <we> (both)? (<played>) .. (<together>)
     | (<played>) .. as <him> (<played>)
 visible-more =
-    | (both/#2) (cards/faces) (visible/seen/can seen/could seen) | both faces (visible/seen) | both (faces/face)
+    | (both/#2) (cards/faces) (visible/seen/can seen/could seen) | both (visible/showing) | both faces (visible/seen) | both (faces/face)
     | (showing/showed/saw/seen/see) both (cards/faces) | showing both | all visible
 visible-more-likely =
     | (both/all/#2/#3) (cards/faces/of <they>)? (could/can/plainly/plain)? (<seen>) | (#2/#3/both) faces

@@ -31,55 +31,70 @@ word-all_would =
     | anyone bids | whole field | all of <they> bid | all of <they> passed | all of <they> pass | all bid | all passed
     | every player would | nobody passes | nobody would pass | any player would | all bid it | field bids
 when-after =
+    | (,/./now/&/but) (hand/play/board/deal/round/session/match/game) s? (has)? (over/finished/ended/completed)
+    | after (hand/board/round/session/deal/match) | after play (ended/over/,/.)
+when-after-likely =
     | (hand/play/board/round/session/match/deal/game) s? (has)? (long)? (over/finished/ended/done/complete/completed/scored/played)
     | (after/following/once) (hand/play/board/round/session/deal/game/match) | at end
 when-now =
-    | (called/call/calls/calling/wants/want) .. (director/<him>)? (at once/straight/right away/now/when)
-    | (auction/play/hand/game/board) s? (live/open/unfinished/started/going/continu-/underway/<not> over)
+    | (called/call/calls) director (at once/straight/right away)
+    | (auction/hand/board) (unfinished/underway/<not> over/in progress)
 when-now-likely =
     | (in/mid/during/middle) (of)? (our/my)? (auction/bidding/play/hand/deal)
+    | (called/call/calls/calling/wants/want) .. (director/<him>)? (at once/straight/right away/now/when)
+    | (auction/play/hand/game/board) s? (live/open/unfinished/started/going/continu-/underway/<not> over)
 u_info-yes =
-    | (heard/noticed/seen/agreed) by (all/<everyone>/<partner>/<me>/whole)
+    | (heard/noticed/seen/agreed) by (all/<everyone>)
 u_info-yes-likely =
     | (<everyone>/all/whole table/whole room) .. (agree/agrees/agreed/noticed/saw/heard/confirm-)
+    | (heard/noticed/seen/agreed) by (all/<everyone>/<partner>/<me>/whole)
 u_points-no =
-    | + (points/pointed/pointing) to? (nothing/nowhere) | + (suggest-/point to/point at) .. (nothing/nowhere)
+    | + (points/pointed/pointing) to? (nothing/nowhere) | + suggest- nothing
+u_points-no-likely =
+    | + (suggest-/point to/point at) .. (nothing/nowhere)
 u_points-yes-likely =
     | + <suggested> .. (bidding/passing/lead/<card>/raise)
 u_la-no =
-    | + <not> .. (alternative/alternatives/la/other choice/other bid/choice/other call) | + <all_would>
-    | + nothing else (to/<he> could/available/possible) | + #1 action
+    | (have/has/had/there) <not> (any)? (logical/real/reasonable/sensible)? (alternative/alternatives/la)
+    | <not> (have/any) (logical/real/reasonable/sensible)? (alternative/alternatives/la)
+    | + nothing else (to/<he> could/available/possible)
+u_la-no-likely =
+    | + <all_would> | + #1 action | + <not> .. (alternative/alternatives/la/other choice/other bid/choice/other call)
 u_la-yes =
-    | + (peers/polled players/pollees) .. (passed/pass)
+    | + pass (possible/reasonable) | + (several/#2/#3) (logical)? alternatives | + other logical alternatives
+u_la-yes-likely =
+    | + logical alternative (yes)? | + (peers/polled players/pollees) .. (passed/pass)
     | + (pass/passing/double) (quite)? (possible/open/reasonable/on)
     | + (other/#2/#3/several) (options/alternatives/choices/actions/leads)
-u_la-yes-likely =
-    | + logical alternative (yes)?
 u_chose-other =
     | + (took/chose/went/picked) (for)? other (choice/way/action/road/route/path/option)
-    | + (call/bid/#1/action) .. <not> (suggest-/point-/hint-/indicat-)
     | + (opposite/contrary) (to/of) what .. (suggest-/hint-/point-)?
+u_chose-other-likely =
+    | + (call/bid/#1/action) .. <not> (suggest-/point-/hint-/indicat-)
     | + (chose/took/led/picked/bid) .. (opposite/different/unsuggested/right thing/against/something else)
 u_adv-no =
     | <not> (gain/harm/damage)
-u_adv-yes =
-    | <gained>
 u_adv-yes-likely =
-    | (lost/won/got/made/picked up) .. (trick/tricks/imps/vps/game/contract/swing/top/good score)
+    | (lost/won/got/made/picked up) .. (trick/tricks/imps/vps/game/contract/swing/top/good score) | <gained>
 source-explanation =
-    | + <told_by> .. (woke/wake-/remind-/told <me>/realis-/realiz-/heard/learn-/misunderst-/understood/gave <me>/forgotten/woken)
-    | + <partner> s? (explan-/explain-/explained/alert/alerted/announc-/answer/description/described)
+    | + woken by .. (explanation/alert/answer/announcement)
+    | + <partner> s? (explanation/alert/announcement/answer) woke
 source-explanation-likely =
     | + <told_by>
+    | + <told_by> .. (woke/wake-/remind-/told <me>/realis-/realiz-/heard/learn-/misunderst-/understood/gave <me>/forgotten/woken)
+    | + <partner> s? (explan-/explain-/explained/alert/alerted/announc-/answer/description/described)
 source-other =
-    | + (heard/hear) .. (board/table/score/result/contract/slam/making/makes/made/goes down/went down/discuss-/talking)
+    | + (heard/hear/overheard) .. (other table/next table/adjacent table/neighbouring table)
+source-other-likely =
     | + (next/other/#1 more/neighbouring/adjacent/nearby) table
+    | + (heard/hear) .. (board/table/score/result/contract/slam/making/makes/made/goes down/went down/discuss-/talking)
 source-tempo =
-    | + <slow> | + (thought/thinks/think/thinking/thinker) (for/about/long/hard/ages/forever/over/while)
-    | + <number> (sec/secs/seconds/minute/minutes/min/mins) | + (for) (ages/eternity/age/minutes)
-    | + took (ages/forever/age) | + (thought/thinks/tanked) #4 ever
+    | + <slow> | + (thought/thinks/thinking) (for/long/hard/ages/forever) | + <number> (sec/secs/seconds)
+    | + (for) (ages/eternity/age/minutes) | + took (ages/forever/age) | + (thought/thinks/tanked) #4 ever
 source-tempo-likely =
     | + (took/takes/taking/take/taken/spent/spends/needed/needs/waited/waits/waiting/sat/sits/stopped/stared) .. <while>
+    | + (thought/thinks/think/thinking/thinker) (for/about/long/hard/ages/forever/over/while)
+    | + <number> (sec/secs/seconds/minute/minutes/min/mins)
 source-withdrawn =
     | + (withdraw-/withdrew/withdrawn/retract-/cancelled/took back/taken back/takes back/taking back/insufficient-)
 source-words =

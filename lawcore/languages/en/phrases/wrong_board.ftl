@@ -60,4 +60,4 @@ case-wrong_seat-likely =
     | + <north> s side .. <east> s (side)? (cards/hands)
 case-wrong_seat =
     | + arrow switched | + directions .. (swapped/switched/reversed/wrong) | + wrong (direction/directions)
-    | + wrong (seat/seats/chair/chairs) | + (sat/sitting/seated) (in/at)? wrong
+    | + wrong (seat/seats/chair/chairs) | + (sat/sitting/seated) (in/at)? wrong | + <north> s side sat <east>
