@@ -31,11 +31,12 @@ from fluent.syntax.ast import (
 from msgspec import Struct
 
 _NAME = "[A-Za-z][A-Za-z0-9_-]*"
-_BEGINS = re.compile(rf"^(?:(-?{_NAME}) *=|#| +\.({_NAME}) *=)".encode(), re.MULTILINE)
+_BEGINS = re.compile(rf"\n(?:(-?{_NAME}) *=|#| +\.({_NAME}) *=)".encode())
 """Where a message or a term begins, or a comment, which ends the one before, or an attribute."""
-_ATTRIBUTE = re.compile(rf"^ +\.({_NAME}) *=", re.MULTILINE)
-_PLAIN = re.compile(rf"-?{_NAME} *= *([^ \n{{}}][^\n{{}}]*?) *\n*")
-"""A message that stands on one line and has nothing to be filled in."""
+_ATTRIBUTE = re.compile(rf"^ +\.({_NAME}) *= *(.*?) *$", re.MULTILINE)
+_WORDS = r"[^ \n{}][^\n{}]*?"
+_PLAIN = re.compile(rf"-?{_NAME} *= *({_WORDS})? *(?:\n+ +\.{_NAME} *= *{_WORDS} *)*\n*")
+"""A message that stands on one line, each attribute too, and has nothing to be filled in."""
 _TERM = "-"
 
 _PARTS: Mapping[type[BaseNode], tuple[str, ...]] = {
@@ -89,9 +90,9 @@ class Value(Struct, frozen=True):
     """
 
     text: str | None
-    pattern: Any
-    variables: frozenset[str]
-    refers: frozenset[str]
+    pattern: Any = None
+    variables: frozenset[str] = frozenset()
+    refers: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, pattern: Pattern | None) -> "Value":
@@ -100,26 +101,31 @@ class Value(Struct, frozen=True):
         parts = pattern.elements if pattern is not None else []
         texts = [part.value for part in parts if type(part) is TextElement]
         if pattern is not None and len(texts) == len(parts):
-            return cls("".join(texts), None, interned(frozenset()), refers)
+            return cls("".join(texts))
         return cls(None, Compiler()(pattern), variables_of(pattern), refers)
 
 
 class MessageSource:
     """A message or a term as it stands in its file, with the names of its attributes.
 
-    `text` is all it says where that stands on the line of its name and has nothing to fill in, as
-    with two messages of three; such a one need not be parsed. Else it is None.
+    `text` is all it says where that stands on the line of its name, without attributes, and has
+    nothing to fill in, as with two messages of three; else it is None. Such a one need not be
+    parsed, nor one with attributes like that.
     """
 
     __slots__ = ("_source", "_values", "attributes", "name", "text")
 
     def __init__(self, name: str, source: str) -> None:
         self.name = intern(name)
-        self.attributes = tuple(found[1] for found in _ATTRIBUTE.finditer(source))
+        said = _ATTRIBUTE.findall(source)
+        self.attributes = tuple(attribute for attribute, _ in said)
         plain = _PLAIN.fullmatch(source)
-        self.text = None if plain is None else plain[1]
-        self._source = source.rstrip(" \n") if plain is None else None
+        self.text = plain[1] if plain is not None and not said else None
+        self._source = source.rstrip(" \n") if self.text is None else None
         self._values: Mapping[str, Value] | None = None
+        if plain is not None and said:
+            texts = {f"{name}.{attribute}": Value(text) for attribute, text in said}
+            self._values = {name: Value(plain[1]), **texts}
 
     def parse(self) -> Message | Term:
         """Return it parsed, anew each time; raises `ValueError` where it cannot be."""
@@ -132,7 +138,7 @@ class MessageSource:
     def value(self, key: str) -> Value:
         """Return what it says under one of its keys; parsed when it is first wanted."""
         if self.text is not None:
-            return Value(self.text, None, interned(frozenset()), interned(frozenset()))
+            return Value(self.text)
         if self._values is None:
             entry = self.parse()
             said = {f"{self.name}.{one.id.name}": Value.of(one.value) for one in entry.attributes}
@@ -163,18 +169,20 @@ class MessageFile:
     """The messages and terms of a file, which is kept as bytes; each is cut out when wanted."""
 
     def __init__(self, source: str) -> None:
-        self._source = source.encode()
+        self._source = f"\n{source}".encode()
         self.messages: Entries = {}
         self.terms: Entries = {}
         entries, name, place = self.messages, "", 0
         for found in _BEGINS.finditer(self._source):
-            own, attribute = found.groups(b"")
-            if not attribute:
-                name, place = own.decode(), found.start()
+            own, attribute = found.groups()
+            if attribute is not None and name:
+                entries[intern(f"{name}.{attribute.decode()}")] = place
+            elif own is not None:
+                name, place = intern(own.decode()), found.start()
                 entries = self.terms if name.startswith(_TERM) else self.messages
-            if name:
-                key = f"{name}.{attribute.decode()}" if attribute else name
-                entries[intern(key)] = place
+                entries[name] = place
+            elif attribute is None:
+                name = ""
 
     def message(self, key: str) -> MessageSource:
         """Return the message that has a key; raises `KeyError` where there is none."""
@@ -190,7 +198,7 @@ class MessageFile:
             begins = _BEGINS.finditer(self._source, found)
             name = next(begins)[1].decode()
             end = next((one.start() for one in begins if one[2] is None), None)
-            cut = MessageSource(name, self._source[found:end].decode())
+            cut = MessageSource(name, self._source[found + 1 : end].decode())
             for one in (name, *(f"{name}.{attribute}" for attribute in cut.attributes)):
                 entries[one] = cut
             return cut

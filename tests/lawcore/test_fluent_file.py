@@ -59,9 +59,12 @@ def cut_as_parsed(source: str) -> None:
     for written, entry in zip(found, parsed, strict=True):
         assert written.parse().equals(entry, ignored_fields=["span", "comment"])
         assert written.attributes == tuple(one.id.name for one in entry.attributes)
-        if written.text is not None:
-            said = Value.of(entry.value)
-            assert (written.value(written.name), said.text) == (said, written.text)
+        parts = {f".{one.id.name}": one.value for one in entry.attributes}
+        for key, part in ({"": entry.value} | parts).items():
+            said, wanted = written.value(f"{written.name}{key}"), Value.of(part)
+            assert (said.text, said.variables) == (wanted.text, wanted.variables)
+            assert (said.refers, said.pattern is None) == (wanted.refers, wanted.pattern is None)
+        assert written.text in {None, written.value(written.name).text}
 
 
 @each("file", FILES, of=lambda file: "/".join(file.parent.parts[-2:]))
@@ -128,6 +131,9 @@ def test_messages_of_one_line_need_not_be_parsed(monkeypatch: pytest.MonkeyPatch
     assert len(plain) > 1_000
     monkeypatch.delattr(MessageSource, "parse")
     assert all(one.value(one.name).text == one.text for one in plain)
+    among = MessageFile("a =\n    .b = c\nd = e\n\n    .f = g ")
+    assert [among.message("d").value(key).text for key in ("d", "d.f")] == ["e", "g"]
+    assert [among.message("a.b").value(key).text for key in ("a", "a.b")] == [None, "c"]
 
 
 @pytest.mark.parametrize(
