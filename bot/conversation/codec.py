@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
@@ -133,15 +133,16 @@ class Spelling:
             self._fields[0].pattern = "|".join(map(re.escape, prefixes))
         self._prefix = () if len(prefixes) != 1 else prefixes
         self._mark = FREE if prefixes else begins
-        self.pattern = re.compile(self._whole_pattern())
 
-    def _whole_pattern(self) -> str:
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """What its data looks like, compiled when the first is read."""
         optional, required = "", [re.escape(one) for one in self._prefix]
         for one in reversed(self._fields):
             if one.default is not NODEFAULT:
                 optional = rf"(?:\.({one.pattern})?{optional})?"
         required += [f"({one.pattern})" for one in self._fields if one.default is NODEFAULT]
-        return re.escape(self._mark) + r"\.".join(required) + optional
+        return re.compile(re.escape(self._mark) + r"\.".join(required) + optional)
 
     def pack(self, data: object) -> str:
         """Return the data of a button of this kind, however long it is."""

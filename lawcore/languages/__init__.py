@@ -68,6 +68,7 @@ def words_of_all(table: str, kind: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(every))
 
 
+@cache
 def _letters(language: str) -> Mapping[str, Any]:
     file = files(__name__).joinpath(language, _LETTERS)
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
