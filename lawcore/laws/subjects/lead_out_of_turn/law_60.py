@@ -1,6 +1,6 @@
 """Laws 57 and 60 - A card that the leader's partner has played to a lead out of turn."""
 
-from lawcore.engine.article import condition, consequence
+from lawcore.engine.article import condition, consequence, remark
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.lead_out_of_turn import law_53, law_54, orders
 from lawcore.laws.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply
@@ -49,3 +49,9 @@ def partners_card_at_its_turn(case: LeadOutOfTurn) -> bool:
 def partners_card_was_seen(case: LeadOutOfTurn) -> bool:
     """If the lead stands, 57 does not yet speak of the partner's card: it is exposed."""
     return accepted_in_turn(case) and case.partner_followed
+
+
+@remark("J27", until=2007)
+def a_play_before_the_opponent(case: LeadOutOfTurn) -> bool:
+    """What becomes of a card played at the opponent's turn, of which Law 57 did not yet speak."""
+    return partners_card_was_seen(case)
