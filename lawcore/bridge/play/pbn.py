@@ -142,6 +142,7 @@ def _deal(game: Game) -> tuple[Hands, list[RecordError]]:
         suits = part.split(".")
         if all(map(str.startswith, suits, Suit)):
             suits = [ranks[1:] for ranks in suits]
+        suits += [""] * (_DOTS + 1 - len(suits))
         hand = hand_of(suits) if len(suits) == _DOTS + 1 else None
         error = RecordError(Wrong.NO_DEAL, line, player=seat, text=part[:_SHOWN])
         if hand is None and SMALL in part:

@@ -904,6 +904,15 @@ Pass Pass 1H Pass
     assert unknown == [(Wrong.HAND_NOT_KNOWN, seat) for seat in (Seat.WEST, Seat.EAST)]
 
 
+def test_the_dots_of_the_last_void_may_be_left_off() -> None:
+    """The converter of pbn 1.6.1 (npm) leaves out the clubs of a West who has none."""
+    deal = "AKQJ.AKQ.AKQ.AKQ T98.JT9.JT9.JT98 7.876.876.765432 65432.5432.5432"
+    record = one(f'[Board "1"]\n[Deal "N:{deal}"]\n')
+    assert (record.faults, {len(hand) for hand in record.hands.values()}) == ((), {13})
+    short = one(f'[Board "1"]\n[Deal "N:{deal.removesuffix("2")}"]\n')
+    assert [e.code for e in short.faults] == [Wrong.HAND_COUNT]
+
+
 def test_a_declarer_in_words_is_the_one_of_the_calls() -> None:
     """The tests of a solver's server (2013) have South in the tag Declarer."""
     tags = '[Dealer "S"]\n[Contract "4D"]\n[Declarer "South"]\n[Auction "S"]\n4D AP\n'
