@@ -26,6 +26,7 @@ _OTHERS = {
     "BHG": re.compile(rb"\A[A-Za-z]{52}\r?\n"),
     "BRI, DUP": re.compile(rb"\A[0-9]{78}"),
     "DGE": re.compile(rb"\A\x06[2-9TJQKA]*\x03[2-9TJQKA]*\x04"),
+    "RZD": re.compile(rb"\A[^ ]?[\x00\x01] {11}"),
     "BWS": re.compile(rb"\A.{4}Standard (?:Jet|ACE) DB", re.DOTALL),
 }
 """How files of other formats begin, which are not read."""

@@ -947,6 +947,8 @@ def test_what_a_link_says_and_is_not_understood_is_said() -> None:
         (b"2243332211442123" * 4, "BER"),
         (b"\r\nIJNWYdehnouvzABGHPRXabfgswDEFSTZcjlmptyCKLMOQUVikqrx\r\n", "BHG"),
         (b"\x06AKQ\x03J\x04T9876\x055432", "DGE"),
+        (b"\x10\x00           \x44\x74\xda\xb3\x93\xa5\x66\x70\x3c\x09\xdf\xca\xe8", "RZD"),
+        (b" \x00           \x44\x74\xda\xb3\x93\xa5\x66\x70\x3c\x09\xdf\xca\xe8", "RZD"),
         (b"\x00\x01\x00\x00Standard Jet DB\x00" + b" " * LARGEST, "BWS"),
     ],
 )
