@@ -43,7 +43,6 @@ _RESULT = re.compile(rf"\^?\s*{_TRICKS.pattern}(?:\s*{_TRICKS.pattern})?")
 _NAMED_BOARD = re.compile(r"^(?:Board|Bd\.?|No\.?|#)\s*(?=[0-9]+$)", re.IGNORECASE)
 _OVERWRITTEN = re.compile(r"X(?:[SHDCN]|ASS)")
 """A double written over the first letter of another call."""
-_DOTS = 3
 _SUITS = 4
 _SHOWN = 60
 _DENOMINATIONS = frozenset({"S", "H", "D", "C", "NT"})
@@ -139,11 +138,8 @@ def _deal(game: Game) -> tuple[Hands, list[RecordError]]:
         return {}, []
     hands: dict[Seat, list[Card]] = {}
     for seat, part in zip(clockwise(Seat(found.group(1) or "N")), parts, strict=False):
-        suits = part.split(".")
-        if all(map(str.startswith, suits, Suit)):
-            suits = [ranks[1:] for ranks in suits]
-        suits += [""] * (_DOTS + 1 - len(suits))
-        hand = hand_of(suits) if len(suits) == _DOTS + 1 else None
+        suits = _suits(part)
+        hand = hand_of(suits) if len(suits) == _SUITS else None
         error = RecordError(Wrong.NO_DEAL, line, player=seat, text=part[:_SHOWN])
         if hand is None and SMALL in part:
             game.left_out.append(replace(error, code=Wrong.HAND_NOT_KNOWN))
@@ -155,6 +151,14 @@ def _deal(game: Game) -> tuple[Hands, list[RecordError]]:
     if len(parts) > _SUITS:
         faults.append(RecordError(Wrong.NO_DEAL, line, text=value[:_SHOWN]))
     return ({} if faults else complete({s: frozenset(h) for s, h in hands.items()})), faults
+
+
+def _suits(part: str) -> list[str]:
+    """Return the ranks of a hand by suits, which may be named; the last voids may lack dots."""
+    suits = part.split(".")
+    if all(map(str.startswith, suits, Suit)):
+        suits = [ranks[1:] for ranks in suits]
+    return suits if any(suits[_SUITS:]) else [*suits, *[""] * _SUITS][:_SUITS]
 
 
 def _contract(game: Game, auction: "_Auction") -> tuple[Contract | None, Seat | None]:

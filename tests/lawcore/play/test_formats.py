@@ -904,11 +904,16 @@ Pass Pass 1H Pass
     assert unknown == [(Wrong.HAND_NOT_KNOWN, seat) for seat in (Seat.WEST, Seat.EAST)]
 
 
-def test_the_dots_of_the_last_void_may_be_left_off() -> None:
-    """The converter of pbn 1.6.1 (npm) leaves out the clubs of a West who has none."""
+def test_the_last_void_may_have_a_dot_more_or_less() -> None:
+    """The converter of pbn 1.6.1 (npm) leaves out the clubs of a West who has none.
+
+    Deals in a report to a library (2022) have a dot behind them.
+    """
     deal = "AKQJ.AKQ.AKQ.AKQ T98.JT9.JT9.JT98 7.876.876.765432 65432.5432.5432"
     record = one(f'[Board "1"]\n[Deal "N:{deal}"]\n')
     assert (record.faults, {len(hand) for hand in record.hands.values()}) == ((), {13})
+    more = one(f'[Board "1"]\n[Deal "N:{deal}.."]\n')
+    assert (more.faults, more.hands) == ((), record.hands)
     short = one(f'[Board "1"]\n[Deal "N:{deal.removesuffix("2")}"]\n')
     assert [e.code for e in short.faults] == [Wrong.HAND_COUNT]
 
