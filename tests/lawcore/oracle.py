@@ -59,7 +59,8 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
     if facts["trick"] == 12:
         if facts["hands_returned"]:
             warned = _dummy_pointed(facts)
-            established = _established(edition, facts, by="63A1", judgement=set())
+            # trick thirteen or a claim, 63A: what bars the correction is 62D1
+            established = _established(edition, facts, by="62D1", judgement=set())
             return replace(established, dummy_warned=warned)
         no_rights = _dummy_pointed(facts) and facts["dummy_lost_rights"]
         open_to_doubt = {"J66"} if no_rights and edition >= 2007 else set()

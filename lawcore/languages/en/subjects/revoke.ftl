@@ -1148,6 +1148,7 @@ law-partner_has_seen_the_card = What the withdrawn card told a partner still to 
 law-partners_play_is_tested = On the twelfth trick the card seen is unauthorised information for a partner still to play, and he is held to 16C.
     .until-2007 = On the twelfth trick a partner who holds two suits may not pick the play suggested by the card seen.
 
+law-all_hands_are_back = All four hands are back in the board: a revoke on the twelfth trick is no longer corrected, whatever established it.
 law-played_to_the_next_trick = The offender or his partner has led or played to the next trick, even if illegally.
 law-named_a_card_for_the_next_trick = The offender or his partner has named, or shown in some other way, a card for the next trick.
 law-claimed_or_conceded = The offending side has claimed or conceded tricks.

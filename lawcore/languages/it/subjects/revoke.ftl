@@ -1148,6 +1148,7 @@ law-partner_has_seen_the_card = Ciò che la carta ritirata ha detto al compagno 
 law-partners_play_is_tested = Alla dodicesima la carta vista è informazione non autorizzata per il compagno che doveva ancora giocare, vincolato al 16C.
     .until-2007 = Alla dodicesima il compagno con due semi non può scegliere la giocata suggerita dalla carta vista.
 
+law-all_hands_are_back = Le quattro mani sono tornate nel board: una renonce alla dodicesima presa non si corregge più, comunque si sia consumata.
 law-played_to_the_next_trick = Chi ha fatto renonce, o il compagno, ha attaccato o giocato nella presa successiva, anche illegalmente.
 law-named_a_card_for_the_next_trick = Chi ha fatto renonce, o il compagno, ha nominato o designato una carta per la presa successiva.
 law-claimed_or_conceded = La linea che ha sbagliato ha fatto un claim o una concessione di prese.

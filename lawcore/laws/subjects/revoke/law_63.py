@@ -1,6 +1,6 @@
 """Law 63 - When a revoke is established."""
 
-from lawcore.engine.article import condition, consequence
+from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.revoke.facts import TWELFTH, Reply, Revoke, Since
 from lawcore.laws.subjects.revoke.law_61 import governed
@@ -8,10 +8,17 @@ from lawcore.laws.subjects.revoke.law_69 import agreed_for_good
 from lawcore.laws.subjects.revoke.orders import STANDS
 
 
+@derived
+@condition("62D1")
+def all_hands_are_back(case: Revoke) -> bool:
+    """All hands are back after a revoke on the twelfth trick: however established, it stays."""
+    return case.trick == TWELFTH and case.hands_returned
+
+
 @condition("63A1")
 def played_to_the_next_trick(case: Revoke) -> bool:
     """The offender or partner led or played to the following trick, legally or not."""
-    return (case.trick == TWELFTH and case.hands_returned) or case.since is Since.PLAYED
+    return case.since is Since.PLAYED
 
 
 @condition("63A2")
@@ -46,7 +53,8 @@ def let_the_opponents_claim_stand(case: Revoke) -> bool:
 def established(case: Revoke) -> bool:
     """The revoke is established."""
     return (
-        played_to_the_next_trick(case)
+        all_hands_are_back(case)
+        or played_to_the_next_trick(case)
         or named_a_card_for_the_next_trick(case)
         or claimed_or_conceded(case)
         or let_the_opponents_claim_stand(case)
