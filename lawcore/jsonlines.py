@@ -30,7 +30,7 @@ from lawcore.engine.ruling import (
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import IN_FORCE
-from lawcore.laws.request import edition_of, enquire, named, subject_named
+from lawcore.laws.request import REMEMBERED, edition_of, enquire, named, subject_named
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 from lawcore.wording.rulings import Saying
@@ -38,7 +38,7 @@ from lawcore.wording.rulings import Saying
 Json: TypeAlias = dict[str, Any]
 LONGEST_LINE = 100_000
 SHORT_LINE = 1_000
-"""Characters: the replies to lines up to it are kept, 1,024 of them, at most some 4 MB."""
+"""Characters: the replies to lines up to it are kept, as many as the law keeps, some 8 MB."""
 SCHEMA = "contract.schema.json"
 _DEFAULT_LANGUAGE = "en"
 AN_AUCTION = "1S (2C) 1H?"
@@ -75,7 +75,7 @@ def _reply(line: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-_kept = lru_cache(1024)(_reply)
+_kept = lru_cache(REMEMBERED)(_reply)
 
 
 def _parsed(line: str) -> Json:
