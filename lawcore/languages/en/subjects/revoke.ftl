@@ -662,7 +662,13 @@ short-ConsiderAdjustedScore = at the end weigh the damage
 short-CorrectTheRevoke = the card is corrected
 aside-UseWithdrawnCards =
     { $hand ->
-        [defender] What the cards showed: declarer may use it, the defenders may not
+        [defender] { $opponents_played_after ->
+            [yes] What the cards taken back showed: declarer may use it, the defenders may not
+           *[other] { $edition ->
+                [2017] { "" }
+               *[other] What the cards showed: declarer may use it, the defenders may not
+            }
+        }
        *[other] What the cards showed: the defenders may use it, declarer may not
     }
 aside-IgnoreWithdrawnCards = { "" }

@@ -662,7 +662,13 @@ short-ConsiderAdjustedScore = alla fine si valuta il danno
 short-CorrectTheRevoke = la carta si corregge
 aside-UseWithdrawnCards =
     { $hand ->
-        [defender] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
+        [defender] { $opponents_played_after ->
+            [yes] Ciò che le carte riprese hanno mostrato: vale per il dichiarante, non per i difensori
+           *[other] { $edition ->
+                [2017] { "" }
+               *[other] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
+            }
+        }
        *[other] Ciò che le carte hanno mostrato: vale per i difensori, non per il dichiarante
     }
 aside-IgnoreWithdrawnCards = { "" }
