@@ -88,13 +88,14 @@ by-declarer =
     | <declarer> .. (dice/detto/dicendo) .. (mie/mio/resto/tutte/buone/perdo/<me> fatto)
     | (richiesta/claim/concessione) .. (del/di/dal) <declarer>
     | <declarer> .. (apert-/aperto/apre/scopr-/fa claim/claim-) | dice <declarer>
-    | (chiede/richiede/stende/concede) <declarer>
+    | (chiede/richiede/stende/concede) <declarer> | <declarer> <him>? (fatto/fa) (claim/richiesta)
 by-declarer-likely =
     | (batto/batte/tolgo/tiro/elimino) .. atout
 by-defender =
     | (<defender>/<defending_side>) .. (chiest-/chied-/richied-/conced-/conces-/mostr-/mollat-/chius-/appoggiat-/cede/dice)
     | <defender> .. (vedere/mostr-/conce-/claim-/richie-/stende) | (claim/richiesta/concessione) del? <defender>
     | <declarer> .. (contest-/<not> accett-/<not> d accordo/<not> sta/oppon-)
+    | <defender> <him>? (fatto/fa) (claim/richiesta)
 by-defender-likely =
     | <partner> .. (urla/grida/salta/protest-/oppon-/oppos-/dice <not>) | <who> <difende>
     | (controgiocava/indifesa/<we> difeso)

@@ -263,7 +263,7 @@ discovered =
 # A sentence with one of these reports what others said, or disputes it: it makes no fact.
 reported =
     | dice che | dicono che | diceva che | detto che | sostiene | sostengono | sosteneva | afferma | affermano | a detta di
-    | chiede se | chiesto se | nega | negano | contesta | contestano | non vero | non è vero | non sono sicuro | ma era il | ma era la | ma era un | ma era lui | ma era lei | ma era stato | ma era stata | ma in realta
+    | chiede se | chiesto se | nega | negano | contesta che | contestano che | non vero | non è vero | non sono sicuro | ma era il | ma era la | ma era un | ma era lui | ma era lei | ma era stato | ma era stata | ma in realta
 # What follows was only thought, wanted, missed or denied: it makes no fact.
 unreal =
     | forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva

@@ -107,3 +107,5 @@ on_purpose-no-likely =
     | (per distrazione/distrazione/distratt-)
 on_purpose-yes =
     | (apposta/di proposito/volut-/furb-/sapeva bene/in malafede/mala fede/intenzional-/deliberat-)
+reply-dummy_played =
+    | <declarer> <him>? giocato (carta)? dal <dummy>
