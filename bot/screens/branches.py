@@ -79,39 +79,33 @@ def _steering(interview: Interview) -> tuple[Button, ...]:
 def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked) -> Screen:
     """Return that nothing is ruled yet, what holds anyway, and the question that decides most.
 
-    An answer that settles the ruling whatever else is open is followed by it, any other by what
-    it then depends on.
+    An answer that settles the ruling whatever else is open is followed by it.
     """
     law, said, subject = interview.words.law, interview.words.bot, interview.subject.name
     shown = law.facts.question(subject, doubted, interview.told)
     heading = law.briefs.cannot_rule(subject, doubted.name, interview.told)
     ask = heading_lines(interview, shown) if heading is None else ()
     settled: dict[str, list[str]] = {}
-    further: dict[str, list[str]] = {}
     for one in shown.buttons:
         choices = (one,) if isinstance(one, choosing.LabelledChoice) else one.buttons
         left = [interview.branches_after(doubted.name, each.choice) for each in choices]
         outcomes = {law.briefs.outcome(each.ruling) for each in chain.from_iterable(left)}
         if len(outcomes) == 1:
             settled.setdefault(outcomes.pop(), []).append(one.text)
-        else:
-            left_open = chain.from_iterable(left)
-            what = law.briefs.splitting(subject, left_open, interview.told)
-            further.setdefault(what, []).append(one.text)
     common = law.briefs.in_every_case(law.briefs.always(branches)[:MOST_ALWAYS])
     always = [common] if common else []
     rulings = [f"{law.briefs.either(texts)}: {one}" for one, texts in settled.items()]
-    opens = [f"{law.briefs.either(texts)}: {one}" for one, texts in further.items()]
-    others = f"{said.say('branches-others')}: {law.briefs.splitting(subject, (), {})}"
+    open_ones = len(shown.buttons) > sum(map(len, settled.values()))
+    others = [said.say("branches-others")] if rulings and open_ones else []
     rows = (*answer_rows(interview, doubted.name, shown), _steering(interview))
     first = Line(heading or said.say("not-yet"), Style.STRONG)
     is_open = not interview.conversation.screen.group and interview.edition in LIKELIER
     likelier = [Line(said.say("likelier"))] if is_open else []
     for told, last in (
-        ([*always, *rulings, *opens], likelier),
-        ([*always, *rulings, *opens], []),
+        ([*always, *rulings, *others], likelier),
+        ([*always, *rulings, *others], []),
         *(
-            ([*always, *rulings[:most], others], [])
+            ([*always, *rulings[:most], said.say("branches-others")], [])
             for most in range(min(len(rulings), MOST_TOLD), 0, -1)
         ),
         (always, likelier),

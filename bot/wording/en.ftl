@@ -167,7 +167,7 @@ say-in-en = Say in English
 fell-away = No longer at issue: { $subject }.
 dropped = No longer counts: { $answers }
 dropped-more = No longer count: { $answers }, and { $more } more.
-branches-others = The others
+branches-others = The others: you need to know more
 not-yet = This cannot be ruled on yet. First:
 likelier = If it stays unclear, what is more likely counts (85A1).
 branch = { $question } { $answer }
@@ -914,7 +914,7 @@ key-changed = Changed: to what?
 
 ## The table, drawn
 
-show-table = Table
+show-table = Show the table
 seats-clockwise = Clockwise, from who erred:
 seat-called = Made the call
 seat-made = Called { $call }

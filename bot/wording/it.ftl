@@ -184,7 +184,7 @@ dropped-more =
         [one] un'altra
        *[other] altre { $more }
     }.
-branches-others = Le altre
+branches-others = Le altre: serve sapere altro
 not-yet = Non si può ancora decidere. Prima serve questo:
 likelier = Se non si chiarisce, vale ciò che è più probabile (85A1).
 branch = { $question } { $answer }
@@ -938,7 +938,7 @@ key-changed = Chiamata cambiata
 
 ## Il tavolo, disegnato
 
-show-table = Tavolo
+show-table = Mostra il tavolo
 seats-clockwise = In senso orario, da chi ha sbagliato:
 seat-called = Ha fatto la chiamata
 seat-made = Ha chiamato { $call }

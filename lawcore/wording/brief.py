@@ -18,8 +18,6 @@ from lawcore.wording.rulings import NOT_SEATED, Rulings, Saying
 
 LIKELIEST = 3
 """The most supposed circumstances that are named at once."""
-MOST_SPLITTING = 2
-"""The most facts that are named of those that still decide between rulings."""
 
 
 class Step(Struct, frozen=True):
@@ -179,17 +177,6 @@ class Shortener:
     def in_every_case(self, orders: Sequence[str]) -> str:
         """Return what holds in every case in a line, empty if nothing does."""
         return self._say("depends-always", what="; ".join(orders)) if orders else ""
-
-    def splitting(self, subject: str, branches: Iterable[Branch], answers: Answers) -> str:
-        """Return that the first facts which decide between several rulings are to be known."""
-        ways = [way for branch in branches for way in branch.alike]
-        named = (fact.name for fact in SUBJECTS[subject].facts.listed)
-        open_facts = (name for name in named if len({way.get(name) for way in ways}) > 1)
-        said = (self._facts.find("decides", subject, name, answers) for name in open_facts)
-        known = [text for text in said if text is not None]
-        if not 0 < len(known) <= MOST_SPLITTING:
-            known = [*known[:MOST_SPLITTING], self._say("depends-more")]
-        return self._say("depends-then", what=self._listed(known, "and"))
 
     def cannot_rule(self, subject: str, name: str, answers: Answers) -> str | None:
         """Return that nothing can be ruled before a fact is known; None if it has no words."""
