@@ -167,7 +167,7 @@ async def club(database: str, painter: Painter) -> AsyncIterator[Club]:
 async def test_in_private_the_question_comes_again_below(club: Club) -> None:
     person = await club.person().act("N: 1C S: 1H?", "[Right]")
     asked = person.message.message_id
-    await person.act("[More…]", "[Table]")
+    await person.act("[More…]", "[Show the table]")
     *_, photo, question = club.api.messages.values()
     assert photo.photo is not None
     assert photo.text.splitlines() == [
@@ -179,7 +179,7 @@ async def test_in_private_the_question_comes_again_below(club: Club) -> None:
         "4. East, On his right, It was his turn",
     ]
     assert question.message_id == person.message.message_id != asked
-    assert "Table" not in person.buttons
+    assert "Show the table" not in person.buttons
     assert not club.api.messages[7, asked].row
     await person.press("\u2039 To the ruling")
     assert person.asked == {"lho"}
@@ -189,7 +189,7 @@ async def test_in_a_group_it_replies_to_the_question(club: Club) -> None:
     person = await club.person(1, chat_id=-9, language="it").act("/chiamata_fuori_turno")
     await person.answer(kind="pass")
     asked = person.message.message_id
-    await person.press("Tavolo")
+    await person.press("Mostra il tavolo")
     sent = [one for one in club.api.messages.values() if one.photo]
     assert [one.replies_to for one in sent] == [asked]
     assert "Avversario di sinistra" in sent[0].text
@@ -204,7 +204,7 @@ async def test_what_cannot_be_drawn_is_said(club: Club, monkeypatch: pytest.Monk
     monkeypatch.setattr(club.bot.handlers.interviews._painter, "png", none)
     person = await club.person().act("/call_out_of_turn")
     await person.answer(kind="pass")
-    await person.press("Table")
+    await person.press("Show the table")
     said = [one.text for one in club.api.messages.values()]
     assert any(text.endswith("4. On his right") for text in said)
     assert person.asked == {"turn_of"}

@@ -664,10 +664,11 @@ aside-UseWithdrawnCards =
     { $hand ->
         [defender] { $opponents_played_after ->
             [yes] What the cards taken back showed: declarer may use it, the defenders may not
-           *[other] { $edition ->
-                [2017] { "" }
+            [no] { $edition ->
+                [2017] Declarer may use what the card showed
                *[other] What the cards showed: declarer may use it, the defenders may not
             }
+           *[other] What the cards showed: declarer may use it, the defenders may not
         }
        *[other] What the cards showed: the defenders may use it, declarer may not
     }

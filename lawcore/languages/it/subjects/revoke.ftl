@@ -664,10 +664,11 @@ aside-UseWithdrawnCards =
     { $hand ->
         [defender] { $opponents_played_after ->
             [yes] Ciò che le carte riprese hanno mostrato: vale per il dichiarante, non per i difensori
-           *[other] { $edition ->
-                [2017] { "" }
+            [no] { $edition ->
+                [2017] Ciò che la carta ha mostrato può servire al dichiarante
                *[other] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
             }
+           *[other] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
         }
        *[other] Ciò che le carte hanno mostrato: vale per i difensori, non per il dichiarante
     }
