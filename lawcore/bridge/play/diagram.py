@@ -18,6 +18,8 @@ _WIDTHS = [1] * _SUITS + [2] * _SUITS + [1] * _SUITS
 """The holdings on each row of a drawing."""
 _NO_HOLDING = [Card(Suit.SPADES, 2)] * (HAND + 1)
 """What stands for cards where there is something else: no hand has so many."""
+_ENOUGH = 3
+"""The hands that tell a deal."""
 _MOST_VOIDS = 3
 """The voids of a deal that have nothing in their places."""
 _COUNTED = re.compile(r"\s*([0-9]{1,4})\.\s*")
@@ -52,7 +54,32 @@ def as_hands(lines: Sequence[str]) -> list[str]:
                 end += 1
             dotted = " ".join(_dotted(hands[seat]) for seat in Seat)
             kept[begin : end + 1] = [f"N {dotted}", *[""] * (end - begin)]
-    return kept
+    return _headed(kept)
+
+
+def _headed(lines: Sequence[str]) -> list[str]:
+    """Return lines in which hands below the names of their players stand behind the names.
+
+    Three of them have to be whole: two may be those of a drawing that is no deal.
+    """
+    kept = [*lines]
+    headed: set[Seat] = set()
+    for place, line in enumerate(lines):
+        name = plain(line).strip().rstrip(":")
+        if name not in seats_named():
+            continue
+        for rows in (1, _SUITS):
+            below = lines[place + 1 : place + 1 + rows]
+            cells = _without_letters([cell for row in below for cell in _holdings(row)])
+            if len(cells) != _SUITS:
+                continue
+            hand = [
+                card for suit, cell in zip(Suit, cells, strict=True) for card in _cards(suit, cell)
+            ]
+            if len(set(hand)) == len(hand) == HAND:
+                kept[place : place + 1 + rows] = [f"{name} {_dotted(hand)}", *[""] * rows]
+                headed.add(seats_named()[name])
+    return kept if len(headed) >= _ENOUGH else [*lines]
 
 
 def _side_by_side(lines: Sequence[str], held: Sequence[Sequence[str]]) -> list[str]:

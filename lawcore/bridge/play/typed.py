@@ -22,6 +22,7 @@ from lawcore.bridge.play.letters import (
     sides_named,
 )
 from lawcore.bridge.play.record import (
+    HAND,
     MOST_BOARDS,
     BadRecord,
     Calls,
@@ -53,6 +54,7 @@ def _either(kind: str) -> str:
 _BOARD = re.compile(rf"(?:{_either('board')})\s*[:#.]?\s*([^\s,;]{{1,20}})")
 _VULNERABLE = re.compile(rf"(?:{_either('vulnerable')})\s*:?\s*(\S+)")
 _DEALER = re.compile(rf"(?:{_either('dealer')})\s*:?\s*(\S+)")
+_LEAD = re.compile(rf"(?:{_either('lead')})\s*:?\s*(\S+)")
 _AUCTION = re.compile(rf"(?:{_either('auction')})\s*:?\s+(.+)")
 _NUMBERED = re.compile(r"([0-9]{1,2})\s*[.):]\s*(.+)")
 _ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
@@ -101,6 +103,7 @@ class _Patterns:
             letters,
             seats,
             re.compile(
+                rf"(?:(?:{_either('contract')})\s*:?\s*)?"
                 rf"([1-7])\s*({strain}|[{suit}])\s*(XX?|\*\*?)?"
                 rf"(?:\s*(?:{_either('by')}|,)?\s*({seat}))?"
             ),
@@ -133,6 +136,7 @@ class _Board:
     auction: Calls = ()
     contract: Contract | None = None
     declarer: Seat | None = None
+    lead: TypedCards | None = None
     tricks: list[TypedCards] = field(default_factory=list)
     players: dict[Seat, TypedCards] = field(default_factory=dict)
     rest: int | Literal["all"] | None = None
@@ -191,7 +195,7 @@ class _Board:
         if not any(kind(number, line) for kind in kinds):
             self.refuse(number, line)
 
-    def _read_heading(self, _: int, line: str) -> bool:
+    def _read_heading(self, number: int, line: str) -> bool:
         if found := _BOARD.fullmatch(line):
             self.board = found.group(1)
             if self.board.isascii() and self.board.isdigit():
@@ -208,7 +212,15 @@ class _Board:
         if found := _DEALER.fullmatch(line):
             self.dealer = self.patterns.seats.get(found.group(1))
             return self.dealer is not None
-        return self._read_auction(line)
+        return self._read_auction(line) or self._read_lead(number, line)
+
+    def _read_lead(self, number: int, line: str) -> bool:
+        """Read the opening lead, which is used where no trick is told."""
+        found = _LEAD.fullmatch(line)
+        if found is None or not self._looks_like_a_card(found.group(1)):
+            return False
+        self.lead = TypedCards(number, tokens_of(found.group(1)))
+        return True
 
     def _read_auction(self, line: str) -> bool:
         """Read calls, each with its player before it, or in rotation behind one who is named."""
@@ -304,6 +316,8 @@ class _Board:
 
     def _hands(self, seat: Seat, text: str) -> list[list[Card] | None] | None:
         """Return the hands of a text, clockwise from a player; None if it is no hand."""
+        text = text.removeprefix("(").removesuffix(")")
+        text = text.replace("/", ".") if text.count("/") == _DOTS else text
         parts = text.split() if text.count(".") > _DOTS else [text.replace(" ", "")]
         if (*map(self.patterns.seats.get, parts[1::2]),) == clockwise(seat)[1:]:
             parts = parts[::2]
@@ -313,11 +327,24 @@ class _Board:
                 hand is None and part != "-" for hand, part in zip(hands, parts, strict=True)
             )
             return None if wrong else [*hands]
+        suits = text.split()
+        if len(suits) == _SUITS and (hand := hand_of(suits)) and len(hand) == HAND:
+            return [hand]
         hand = hand_by_suits(text.replace(" ", "")) or self._by_suit_tokens(text)
         return None if hand is None else [hand]
 
     def _by_suit_tokens(self, text: str) -> list[Card] | None:
-        """Return the hand of "♠T ♥QJ653 ♦K652 ♣AKQ"; None where it is a row of cards."""
+        """Return the hand of "♠T ♥QJ653, ♦K 6 5 2 ♣AKQ"; None where it is a row of cards."""
+        alphabets = (self.letters, *others(self.language))
+        for signs in ("♠♥♦♣", *(letters.suits for letters in alphabets)):
+            parted = re.sub(r"([♠♥♦♣])", r" \1 ", text)
+            apart = r"[\s,;.]+".join(rf"{sign}[\s:]+(.*?)" for sign in signs)
+            if found := re.fullmatch(rf"\s*{apart}\s*", parted):
+                text = " ".join(
+                    sign + "".join(ranks.split())
+                    for sign, ranks in zip("♠♥♦♣", found.groups(), strict=True)
+                )
+                break
         spaced = re.sub(r"([♠♥♦♣])", r" \1", text.replace(":", "")).split()
         if not 1 <= len(spaced) <= _SUITS:
             return None
@@ -367,8 +394,9 @@ class _Board:
         contract, declarer = self.contract, self.declarer
         if contract is None and self.begun and _is_ended(self.auction):
             contract, declarer = bought(self.auction) or (None, None)
-        if (self.tricks or self.players) and not faults:
-            written = TypedTricks(self.language, self.tricks, self.players)
+        tricks = [self.lead] if self.lead and not (self.tricks or self.players) else self.tricks
+        if (tricks or self.players) and not faults:
+            written = TypedTricks(self.language, tricks, self.players)
             if contract is None:
                 faults.append(RecordError(Wrong.NO_CONTRACT, written.first_line))
             else:

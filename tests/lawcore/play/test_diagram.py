@@ -110,6 +110,75 @@ def test_a_void_is_a_dash(void: str) -> None:
     assert hand(drawn, Seat.WEST) == "C2 C7 CJ D2 D4 D7 D8 DJ DK DQ DT H6 HA"
 
 
+FOUR = [
+    hand.split(".")
+    for hand in (
+        "K7.KQJ74.A6.A653",
+        "A92.T852.53.KQ94",
+        "QJT8653.93.T9.T8",
+        "4.A6.KQJ8742.J72",
+    )
+]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(
+    ("signs", "of_suit", "between", "of_hand"),
+    [
+        ("♠♥♦♣", "{} {}", "\n", "{}\n{}"),
+        ("SHDC", "{} {}", "\n", "{}:\n\n{}"),
+        ("♠♥♦♣", "{}{}", " ", "{}\n{}"),
+        ("♠♥♦♣", "{}{}", ", ", "{}: {}"),
+        ("♠♥♦♣", "{} {}", " ", "{} ({})"),
+        ("♠♥♦♣", "{}: {}", "; ", "{} {}"),
+        ("SHDC", "{}: {}", " ", "{}: {}"),
+        ("PCQF", "{} {}", " ", "{}: {}"),
+        ("    ", "{}{}", " / ", "{}: {}"),
+        ("    ", "{}{}", " ", "{}: {}"),
+    ],
+)
+def test_hands_below_or_behind_the_names_are_read(
+    signs: str, of_suit: str, between: str, of_hand: str, language: str
+) -> None:
+    """Pages of results, copied, have the hands one below the other; people type them so."""
+    names = (
+        ("Nord", "Est", "Sud", "Ovest") if language == "it" else ("North", "East", "South", "West")
+    )
+    for spaced in (False, True):
+        told = [
+            between.join(
+                of_suit.format(sign, " ".join(ranks) if spaced and sign in "♠♥♦♣" else ranks)
+                for sign, ranks in zip(signs, suits, strict=True)
+            )
+            for suits in FOUR
+        ]
+        text = "\n".join(of_hand.format(*pair) for pair in zip(names, told, strict=True))
+        text = text.replace("\n\n", "\n")
+        assert all(hand(text, seat, language) == hand(BARE, seat) for seat in Seat), text
+
+
+def test_a_row_of_cards_is_no_hand() -> None:
+    (record,) = read("4S S\nW: ♦K, ♣J, ♥A, ♠4\nN: ♦A, ♣A, ♥4, ♠7\nE: ♦5 ♣4 ♥2 ♠2\nS: ♦9 ♣8 ♥3 ♠T")
+    assert (record.hands, [len(row.cards) for row in record.rows]) == ({}, [4, 4, 4, 4])
+
+
+@pytest.mark.parametrize(
+    ("language", "bought", "led"),
+    [
+        ("en", "Contract: 4♠ by South", "Lead: ♦K"),
+        ("en", "contract 4S S", "lead DK"),
+        ("it", "Contratto: 4♠ di Sud", "Attacco: ♦R"),
+    ],
+)
+def test_contract_and_lead_may_be_named(language: str, bought: str, led: str) -> None:
+    (record,) = read(f"{BARE}{bought}\n{led}\n", language)
+    board = replay(record)
+    assert (f"{board.contract} {board.declarer}", board.errors) == ("4S S", ())
+    assert [str(card) for _, card in board.tricks[0].cards] == ["DK"]
+    (played,) = read(f"{BARE}{bought}\n{led}\n♦K ♦A ♦5 ♦9\n", language)
+    assert [len(row.cards) for row in played.rows] == [4]
+
+
 @pytest.mark.parametrize(
     ("former", "latter"), [("♠ K7", "♥ K7"), ("KQJ74", "KQJ7"), ("♣ T8", "♣ T9"), ("A653", "Axxx")]
 )
