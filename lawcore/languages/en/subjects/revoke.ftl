@@ -665,8 +665,9 @@ aside-UseWithdrawnCards =
         [defender] { $opponents_played_after ->
             [yes] What the cards taken back showed: declarer may use it, the defenders may not
             [no] { $edition ->
-                [2017] Declarer may use what the card showed
-               *[other] What the cards showed: declarer may use it, the defenders may not
+                [1997] What the cards showed: declarer may use it, the defenders may not
+                [2007] What the cards showed: declarer may use it, the defenders may not
+               *[other] Declarer may use what the card showed
             }
            *[other] What the cards showed: declarer may use it, the defenders may not
         }

@@ -665,8 +665,9 @@ aside-UseWithdrawnCards =
         [defender] { $opponents_played_after ->
             [yes] Ciò che le carte riprese hanno mostrato: vale per il dichiarante, non per i difensori
             [no] { $edition ->
-                [2017] Ciò che la carta ha mostrato può servire al dichiarante
-               *[other] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
+                [1997] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
+                [2007] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
+               *[other] Ciò che la carta ha mostrato può servire al dichiarante
             }
            *[other] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
         }
