@@ -219,8 +219,7 @@ def _with_auction(
     if wanted == CALL_OUT_OF_TURN and not subject and _tells_a_change(typed, words, language):
         words, wanted = replace(words, among=(CHANGED_CALL, wanted)), None
     if wanted is None:
-        of_auctions = (one for one in words.among if SUBJECTS[one].group in _OF_AUCTIONS)
-        among = tuple(islice(dict.fromkeys((*of_auctions, *OF_LEGAL_CALLS)), subjects.OFFERED))
+        among = tuple(islice(dict.fromkeys((*words.among, *OF_LEGAL_CALLS)), subjects.OFFERED))
         return Understood(None, {}, typed.language, among, auction=typed)
     if typed.rest and words.subject != wanted:
         words = _in_words(typed.rest, language, wanted)

@@ -229,7 +229,7 @@ def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
         for place, piece in enumerate(run)
         if piece.kind is not PieceKind.SEAT or is_seated or _names_a_player(run, place)
     ]
-    while kept and kept[-1].kind in _BEHIND:
+    while kept and (kept[-1].kind in _BEHIND or kept[-1].kind is PieceKind.OPEN):
         kept.pop()
     return kept
 
@@ -322,6 +322,7 @@ class _Run:
             for stop, piece in pairwise(run)
             if stop.kind is PieceKind.BETWEEN and stop.text.strip()
         }
+        self._behind_cry = {piece.start for cry, piece in pairwise(run) if "!" in cry.text}
         self._replacement: str | None = None
         self._is_replacing = False
         self._is_free = False
@@ -361,7 +362,7 @@ class _Run:
             case PieceKind.OPEN:
                 self._in_brackets = True
             case PieceKind.CLOSE:
-                if before is PieceKind.OPEN:
+                if before is PieceKind.OPEN and piece.start not in self._behind_cry:
                     self._add(PASS)
                 self._in_brackets = False
             case PieceKind.ALL_PASS if self._calls:
