@@ -35,6 +35,7 @@ from lawcore.bridge.play.record import (
     complete,
     faults_of_hands,
 )
+from lawcore.bridge.play.score_words import suits
 from lawcore.bridge.play.spelled import (
     SHOWN,
     SpellingFault,
@@ -44,6 +45,7 @@ from lawcore.bridge.play.spelled import (
     tokens_of,
 )
 from lawcore.bridge.play.table import Table
+from lawcore.languages import words_of_all
 
 
 def _either(kind: str) -> str:
@@ -56,7 +58,12 @@ _VULNERABLE = re.compile(rf"(?:{_either('vulnerable')})\s*:?\s*(\S+)")
 _DEALER = re.compile(rf"(?:{_either('dealer')})\s*:?\s*(\S+)")
 _LEAD = re.compile(rf"(?:{_either('lead')})\s*:?\s*(\S+)")
 _AUCTION = re.compile(rf"(?:{_either('auction')})\s*:?\s+(.+)")
-_NUMBERED = re.compile(r"([0-9]{1,2})\s*[.):]\s*(.+)")
+_NUMBERED = re.compile(rf"(?:(?:{_either('trick')})\s*)?([0-9]{{1,2}})\s*[.):]\s*(.+)")
+_DOUBLED = {
+    **dict.fromkeys(("X", "*", *map(str.upper, words_of_all("score", "doubled"))), 2),
+    **dict.fromkeys(("XX", "**", *map(str.upper, words_of_all("score", "redoubled"))), 4),
+}
+"""What stands behind a contract that is doubled or redoubled."""
 _ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
 _BOTH_VULNERABLE = frozenset(record_words("both_vulnerable"))
 _NONE_VULNERABLE = frozenset(record_words("none_vulnerable"))
@@ -95,7 +102,7 @@ class _Patterns:
         letters = Letters.of(language)
         seats = {**seats_named(), **letters.seats}
         seat = _longest_first(seats)
-        strain = _longest_first(record_words("no_trump"))
+        strain = _longest_first(suits())
         suit = "".join(letters.suits) + "♠♥♦♣"
         numbers = "|".join(("[0-9]{1,2}", *_ALL, *_NONE))
         rest = _longest_first(record_words("rest"))
@@ -104,8 +111,8 @@ class _Patterns:
             seats,
             re.compile(
                 rf"(?:(?:{_either('contract')})\s*:?\s*)?"
-                rf"([1-7])\s*({strain}|[{suit}])\s*(XX?|\*\*?)?"
-                rf"(?:\s*(?:{_either('by')}|,)?\s*({seat}))?"
+                rf"([1-7])\s*({strain}|[{suit}])\s*({_longest_first(_DOUBLED)})?"
+                rf"(?:\s*(?:{_either('by')}|[,/-])?\s*(?:({seat})|\(({seat})\)))?"
             ),
             re.compile(rf"(?:{rest})\s*:?\s*({numbers})?\s*({seat})?"),
             re.compile(rf"({seat})\s*>\s*(.+)"),
@@ -166,7 +173,8 @@ class _Board:
             seat = self.patterns.seats[of_player.group(1)] if of_player else None
             return bool(of_player and seat in self.hands and self._hands(seat, of_player.group(2)))
         found = self.patterns.contract.fullmatch(line)
-        return bool(found and found.group(4) and (self.contract or self.tricks))
+        has_seat = found and (found.group(4) or found.group(5))
+        return bool(has_seat and (self.contract or self.tricks))
 
     def read(self, number: int, line: str) -> None:
         """Read a line; once a board has begun, ignore all that follows an error."""
@@ -260,12 +268,14 @@ class _Board:
 
     def _read_contract(self, _: int, line: str) -> bool:
         found = self.patterns.contract.fullmatch(line)
-        if found is None or (not found.group(4) and (self.contract or self.tricks)):
+        if found is None:
             return False
-        level, strain, doubled, seat = found.groups()
-        self.contract = Contract(
-            int(level), self.letters.suit(strain), (1, 2, 4)[len(doubled or "")]
-        )
+        level, named, doubled, *seats = found.groups()
+        seat = next(filter(None, seats), None)
+        if seat is None and (self.contract or self.tricks):
+            return False
+        strain = self.letters.suit(named) or suits().get(named)
+        self.contract = Contract(int(level), strain, _DOUBLED.get(doubled or "", 1))
         self.declarer = self.patterns.seats[seat] if seat else None
         return True
 

@@ -168,6 +168,9 @@ def test_a_row_of_cards_is_no_hand() -> None:
         ("en", "Contract: 4♠ by South", "Lead: ♦K"),
         ("en", "contract 4S S", "lead DK"),
         ("it", "Contratto: 4♠ di Sud", "Attacco: ♦R"),
+        ("en", "4♠ (South)", "Trick 1: ♦K"),
+        ("en", "4 spades - S", "1. ♦K"),
+        ("it", "4 picche / Sud", "Presa 1: ♦R"),
     ],
 )
 def test_contract_and_lead_may_be_named(language: str, bought: str, led: str) -> None:
@@ -175,8 +178,26 @@ def test_contract_and_lead_may_be_named(language: str, bought: str, led: str) ->
     board = replay(record)
     assert (f"{board.contract} {board.declarer}", board.errors) == ("4S S", ())
     assert [str(card) for _, card in board.tricks[0].cards] == ["DK"]
-    (played,) = read(f"{BARE}{bought}\n{led}\n♦K ♦A ♦5 ♦9\n", language)
+
+
+def test_a_lead_that_is_played_too_is_no_trick_of_its_own() -> None:
+    (played,) = read(f"{BARE}4S S\nLead: ♦K\n1. ♦K ♦A ♦5 ♦9\n")
     assert [len(row.cards) for row in played.rows] == [4]
+
+
+@pytest.mark.parametrize(
+    ("said", "contract"),
+    [
+        ("3 no trump by West", "3NT W"),
+        ("4 hearts doubled, East", "4HX E"),
+        ("2 quadri surcontrate (N)", "2DXX N"),
+        ("6♣x/S", "6CX S"),
+        ("1NT** S", "1NTXX S"),
+    ],
+)
+def test_a_contract_may_be_in_words(said: str, contract: str) -> None:
+    (record,) = read(f"{BARE}{said}\n")
+    assert f"{record.contract} {record.declarer}" == contract
 
 
 @pytest.mark.parametrize(
