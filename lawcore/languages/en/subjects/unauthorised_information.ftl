@@ -33,6 +33,21 @@ fact-u_info =
         [tempo] Was the hesitation clear enough to tell the partner something?
        *[other] Did the partner learn anything from it?
     }
+ask-u_info = What do you find? The first true answer counts.
+    .note = Logical alternative: many peers would consider it, and some might choose it.
+choice-u_info-no = No information
+choice-u_info-yes-no = Suggested nothing
+choice-u_info-yes-yes-no = No alternative
+choice-u_info-yes-yes-yes-other = Chose another
+choice-u_info-yes-yes-yes-suggested-no = No damage
+choice-u_info-yes-yes-yes-suggested-yes = Damage found
+group-u_info-doubt = One is in doubt
+    .ask = What is in doubt?
+choice-u_info-doubt-unsure = The information
+choice-u_info-doubt-yes-unsure = What it suggested
+choice-u_info-doubt-yes-yes-unsure = The alternatives
+choice-u_info-doubt-yes-yes-yes-unsure = The choice
+choice-u_info-doubt-yes-yes-yes-suggested-unsure = The damage
 option-u_info-yes = Yes
 option-u_info-no = No
 option-u_info-unsure = In doubt

@@ -32,6 +32,21 @@ fact-u_info =
         [tempo] L'esitazione era evidente, tale da dire qualcosa al compagno?
        *[other] Il compagno ne ha ricavato un'informazione?
     }
+ask-u_info = Che cosa accerti? Vale la prima risposta vera.
+    .note = Alternativa logica: molti suoi pari la valuterebbero e qualcuno potrebbe sceglierla.
+choice-u_info-no = Nulla di evidente
+choice-u_info-yes-no = Nulla suggerito
+choice-u_info-yes-yes-no = Una sola azione
+choice-u_info-yes-yes-yes-other = Scelta un'altra
+choice-u_info-yes-yes-yes-suggested-no = Nessun danno
+choice-u_info-yes-yes-yes-suggested-yes = Danno accertato
+group-u_info-doubt = Una è in dubbio
+    .ask = Che cosa è in dubbio?
+choice-u_info-doubt-unsure = L'informazione
+choice-u_info-doubt-yes-unsure = Che cosa suggeriva
+choice-u_info-doubt-yes-yes-unsure = Le alternative
+choice-u_info-doubt-yes-yes-yes-unsure = La scelta
+choice-u_info-doubt-yes-yes-yes-suggested-unsure = Il danno
 option-u_info-yes = Sì
 option-u_info-no = No
 option-u_info-unsure = In dubbio

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.fact import NO, YES, Choice, Fact, Facts, YesNo, by_itself, in_group
 from lawcore.laws.provisions.facts import Judged
 
 When = StrEnum("When", "NOW AFTER TOO_LATE")
@@ -22,6 +22,19 @@ Chosen = StrEnum("Chosen", "SUGGESTED OTHER UNSURE")
 """What the partner chose, as the Director judges it."""
 
 
+def _findings(judged: Judged, chosen: Chosen) -> tuple[Choice, ...]:
+    """Return a button for each question of the Law that ends the questions with such a finding."""
+    found = (
+        ("u_points", Judged.YES, judged),
+        ("u_la", Judged.YES, judged),
+        ("u_chose", Chosen.SUGGESTED, chosen),
+        ("u_adv", Judged.YES, judged),
+    )
+    before = tuple((name, yes) for name, yes, _ in found)
+    each = enumerate((name, last) for name, _, last in found)
+    return (Choice(judged), *(Choice(Judged.YES, (*before[:at], one)) for at, one in each))
+
+
 class UnauthorisedInformation(Facts):
     """One doubt about information, in the order in which the law asks."""
 
@@ -35,6 +48,13 @@ class UnauthorisedInformation(Facts):
 
     source = Fact(Source, usual=Source.TEMPO)
 
+    choices: ClassVar = {
+        "u_info": (
+            *_findings(Judged.NO, Chosen.OTHER),
+            _findings(Judged.YES, Chosen.SUGGESTED)[-1],
+            *in_group("doubt", *_findings(Judged.UNSURE, Chosen.UNSURE)),
+        )
+    }
     play_ended_when = (when.is_(When.AFTER, When.TOO_LATE),)
     likeliest = (source,)
     effects: ClassVar = {"decides": False}

@@ -6,6 +6,7 @@ from lawcore.laws.subjects.unauthorised_information import law_16, law_16b, law_
 from lawcore.laws.subjects.unauthorised_information.facts import Source, UnauthorisedInformation
 from lawcore.laws.subjects.unauthorised_information.orders import (
     FACTS,
+    FIRST,
     NOTE,
     PENALTY,
     POLL_PEERS_ON_THE_SUGGESTION,
@@ -18,7 +19,7 @@ def facts_are_established(case: UnauthorisedInformation) -> bool:
     return law_16.during_the_board(case)
 
 
-@consequence("73D1", Order("BlameNobodyForAPause", place=NOTE))
+@consequence("73D1", Order("BlameNobodyForAPause", place=FIRST))
 def a_pause_alone_is_no_infraction(case: UnauthorisedInformation) -> bool:
     """To vary the tempo unintentionally is by itself no infraction."""
     return law_16.during_the_board(case) and case.source is Source.TEMPO

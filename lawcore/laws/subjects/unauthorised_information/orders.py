@@ -5,7 +5,7 @@ None of them decides whether anybody has broken the law, or what the score is to
 
 from lawcore.engine.ruling import Ask, Order, When
 
-FACTS, SCORE, PENALTY, NOTE = 5, 60, 70, 90
+FIRST, FACTS, SCORE, PENALTY, NOTE = 3, 5, 60, 70, 90
 
 
 RECORD_AND_PLAY_ON = Order(
