@@ -94,7 +94,7 @@ class Shortener:
         few = range(min(LIKELIEST, len(supposed)), 0, -1)
         each = ruling.each if isinstance(ruling, BoardRuling) else (ruling,)
         return ShortRuling(
-            result=self.result(ruling),
+            result=self.result(ruling, seats),
             each=tuple(self._each(ruling)) if isinstance(ruling, BoardRuling) else (),
             steps=self._steps(ruling, each, offers, seats),
             asides=tuple(dict.fromkeys(aside for own in each for aside in self._asides(own))),
@@ -106,13 +106,13 @@ class Shortener:
         """Return the line that says which circumstances are supposed."""
         return self._say("supposes", what="; ".join(supposed))
 
-    def result(self, ruling: Ruling) -> str:
+    def result(self, ruling: Ruling, seats: Mapping[str, str] = NOT_SEATED) -> str:
         """Return the result of a ruling in at most twelve words, with its articles."""
         if isinstance(ruling, BoardRuling) and ruling.pending:
             return self._speech.of(ruling.subject).say("result-board-pending")
         if isinstance(ruling, BoardRuling):
             return self._rulings.headline(ruling).rstrip(".")
-        return (self._about("result", ruling) or "").rstrip(".")
+        return (self._about("result", ruling, seats) or "").rstrip(".")
 
     def outcome(self, ruling: Ruling) -> str:
         """Return the result of a ruling for a list of several."""
@@ -202,10 +202,13 @@ class Shortener:
         for name, _ in ruling.supposed:
             yield self._facts.find("supposed", ruling.subject, name, ruling.told) or ""
 
-    def _about(self, use: str, ruling: Ruling) -> str | None:
+    def _about(
+        self, use: str, ruling: Ruling, seats: Mapping[str, str] = NOT_SEATED
+    ) -> str | None:
         """Return a ruling in a line, by its use; None without any."""
         numbers = self._rulings.articles_if_open(ruling)
-        more = {"articles": self._articles.listed(numbers, ruling.edition)}
+        more = {f"at_{to}": seat for to, seat in seats.items()}
+        more["articles"] = self._articles.listed(numbers, ruling.edition)
         if ruling.deciding.order.counted:
             more["transfer"] = self._rulings.filled("transfer", ruling)
         return self._rulings.in_a_line(use, ruling, **more)

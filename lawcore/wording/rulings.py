@@ -296,6 +296,7 @@ _SAID: Mapping[str, Callable[[Ruling], str | int]] = {
     "fewest": lambda ruling: ruling.range_of_tricks[0],
     "most": lambda ruling: ruling.range_of_tricks[1],
     "edition": lambda ruling: int(ruling.edition),
+    "at_offender": lambda _: UNKNOWN,
     "at_rho": lambda _: UNKNOWN,
     "at_lho": lambda _: UNKNOWN,
     "at_partner": lambda _: UNKNOWN,

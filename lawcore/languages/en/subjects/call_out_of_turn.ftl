@@ -80,6 +80,8 @@ choice-insufficient-yes = The bid is insufficient too
 choice-turn_of-rho = Right-hand opponent
 choice-turn_of-partner = Partner
 choice-turn_of-lho = Left-hand opponent
+choice-turn_of-lho-no = Left-hand, first call
+choice-turn_of-lho-yes = Left-hand, had called
 choice-rho_then-acts = Bid, double or redouble
 supposed-artificial = nothing artificial
 supposed-rho_barred = the right-hand opponent was free to call
@@ -171,15 +173,50 @@ headline-as_if_not_called = The call out of turn counts as not made ({ $articles
 headline-lho_chooses = The next player chooses: accept the call or decline it ({ $articles }).
 headline-accepted = The call is accepted and stands ({ $articles }).
 headline-to_be_judged = Compare the two calls first ({ $articles }).
-headline-WaitForRho = Cancelled: the right-hand opponent calls first ({ $articles }).
+headline-WaitForRho =
+    Cancelled: { $at_rho ->
+        [unknown] the right-hand opponent
+       *[other] { $at_rho }
+    } calls first ({ $articles }).
 headline-LetHimCallAgain = Cancelled: any legal call at the player's turn ({ $articles }).
-headline-has_to_pass = Cancelled: the player passes once, the partner is free ({ $articles }).
-headline-LetHimPassThroughout = Cancelled; the player passes throughout ({ $articles }).
-headline-partner_has_to_pass = Cancelled; the partner passes throughout ({ $articles }).
-headline-LetTheCallOfAnotherKindStand = The new call stands; the partner passes throughout ({ $articles }).
-headline-has_to_repeat = Cancelled: the player repeats the call ({ $articles }).
-headline-LetTheAuctionGoOn = The new call stands; the partner is free ({ $articles }).
-headline-LetTheNewCallStand = The new call stands; the partner passes once ({ $articles }).
+headline-has_to_pass =
+    Cancelled: { $at_offender ->
+        [unknown] the player
+       *[other] { $at_offender }
+    } passes once, { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } is free ({ $articles }).
+headline-LetHimPassThroughout =
+    Cancelled; { $at_offender ->
+        [unknown] the player
+       *[other] { $at_offender }
+    } passes throughout ({ $articles }).
+headline-partner_has_to_pass =
+    Cancelled; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } passes throughout ({ $articles }).
+headline-LetTheCallOfAnotherKindStand =
+    The new call stands; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } passes throughout ({ $articles }).
+headline-has_to_repeat =
+    Cancelled: { $at_offender ->
+        [unknown] the player
+       *[other] { $at_offender }
+    } repeats the call ({ $articles }).
+headline-LetTheAuctionGoOn =
+    The new call stands; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } is free ({ $articles }).
+headline-LetTheNewCallStand =
+    The new call stands; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } passes once ({ $articles }).
 
 ## The orders
 

@@ -106,8 +106,8 @@ offer-lho-declines =
             [1997] not accept it: the player must change it.
             [2007] not accept it: the player must change it.
            *[other] { $at_partner ->
-                [unknown] not accept it: it must be replaced. If that is neither the lowest sufficient bid showing the same suit or notrump nor a comparable call, the partner passes to the end.
-               *[other] not accept it: { $at_offender } must replace it. If that is neither the lowest sufficient bid showing the same suit or notrump nor a comparable call, { $at_partner } passes to the end.
+                [unknown] not accept it: it is replaced. After the lowest sufficient bid showing the same suit or notrump, or a comparable call, the auction goes on; otherwise the partner passes to the end.
+               *[other] not accept it: { $at_offender } replaces it. After the lowest sufficient bid showing the same suit or notrump, or a comparable call, the auction goes on; otherwise { $at_partner } passes to the end.
             }
         }
     }
@@ -189,13 +189,41 @@ headline-LetLhoAcceptOrDecline = The next player chooses: accept the bid or decl
 headline-LetLhoChooseAgain = The next player chooses again: accept the new bid or not ({ $articles }).
 headline-AskWhichBidLhoCalledOver = Ask the next player which of the two bids he called over ({ $articles }).
 headline-accepted = The bid is accepted and stands ({ $articles }).
-headline-LetThatBidStandToo = The bid is accepted; the partner passes throughout ({ $articles }).
-headline-CancelTheBid = The bid is cancelled: the player replaces it ({ $articles }).
-headline-LetTheAuctionGoOn = The new call stands; the partner is free ({ $articles }).
-headline-LetTheCallOfThatMeaningStand = The new call stands; the partner is free ({ $articles }).
-headline-LetTheReplacementStand = The new call stands; the partner passes throughout ({ $articles }).
-headline-CancelTheDouble = The double is cancelled; the partner passes throughout ({ $articles }).
-headline-CancelTheSecondBid = That bid is cancelled too; the partner passes throughout ({ $articles }).
+headline-LetThatBidStandToo =
+    The bid is accepted; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } passes throughout ({ $articles }).
+headline-CancelTheBid =
+    The bid is cancelled: { $at_offender ->
+        [unknown] the player
+       *[other] { $at_offender }
+    } replaces it ({ $articles }).
+headline-LetTheAuctionGoOn =
+    The new call stands; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } is free ({ $articles }).
+headline-LetTheCallOfThatMeaningStand =
+    The new call stands; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } is free ({ $articles }).
+headline-LetTheReplacementStand =
+    The new call stands; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } passes throughout ({ $articles }).
+headline-CancelTheDouble =
+    The double is cancelled; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } passes throughout ({ $articles }).
+headline-CancelTheSecondBid =
+    That bid is cancelled too; { $at_partner ->
+        [unknown] the partner
+       *[other] { $at_partner }
+    } passes throughout ({ $articles }).
 
 ## The orders
 

@@ -20,6 +20,8 @@ option-turn_of-partner = Al suo compagno
 choice-turn_of-partner = Al suo compagno
 option-turn_of-lho = Al suo avversario di sinistra
 choice-turn_of-lho = Al suo avversario di sinistra
+choice-turn_of-lho-no = A sinistra: sua prima chiamata
+choice-turn_of-lho-yes = A sinistra: aveva già chiamato
 fact-any_bid_before = Prima di quel passo qualcuno aveva licitato?
     .aside = Una licita, non un passo.
 option-any_bid_before-yes = Sì
@@ -171,15 +173,50 @@ headline-as_if_not_called = La chiamata fuori turno è come non fatta ({ $articl
 headline-lho_chooses = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
 headline-accepted = La chiamata è accettata e vale ({ $articles }).
 headline-to_be_judged = Prima confronta le due chiamate ({ $articles }).
-headline-WaitForRho = Annullata: chiama prima l'avversario di destra ({ $articles }).
+headline-WaitForRho =
+    Annullata: chiama prima { $at_rho ->
+        [unknown] l'avversario di destra
+       *[other] { $at_rho }
+    } ({ $articles }).
 headline-LetHimCallAgain = Annullata: al suo turno, qualsiasi chiamata legale ({ $articles }).
-headline-has_to_pass = Annullata: il giocatore passa una volta, il compagno è libero ({ $articles }).
-headline-LetHimPassThroughout = Annullata: il giocatore passa sempre ({ $articles }).
-headline-partner_has_to_pass = Annullata; il compagno passa sempre ({ $articles }).
-headline-LetTheCallOfAnotherKindStand = La nuova chiamata vale; il compagno passa sempre ({ $articles }).
-headline-has_to_repeat = Annullata: il giocatore ripete la chiamata ({ $articles }).
-headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
-headline-LetTheNewCallStand = La nuova chiamata vale; il compagno passa un turno ({ $articles }).
+headline-has_to_pass =
+    Annullata: { $at_offender ->
+        [unknown] il giocatore
+       *[other] { $at_offender }
+    } passa una volta, { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } è libero ({ $articles }).
+headline-LetHimPassThroughout =
+    Annullata: { $at_offender ->
+        [unknown] il giocatore
+       *[other] { $at_offender }
+    } passa sempre ({ $articles }).
+headline-partner_has_to_pass =
+    Annullata; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } passa sempre ({ $articles }).
+headline-LetTheCallOfAnotherKindStand =
+    La nuova chiamata vale; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } passa sempre ({ $articles }).
+headline-has_to_repeat =
+    Annullata: { $at_offender ->
+        [unknown] il giocatore
+       *[other] { $at_offender }
+    } ripete la chiamata ({ $articles }).
+headline-LetTheAuctionGoOn =
+    La nuova chiamata vale; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } è libero ({ $articles }).
+headline-LetTheNewCallStand =
+    La nuova chiamata vale; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } passa un turno ({ $articles }).
 
 ## Gli ordini
 
@@ -285,7 +322,7 @@ say-WaitForRho =
             }
         }
 say-LetHimCallAgain =
-    .offender = Al Suo turno faccia una chiamata legale. Se è comparabile nessuno deve passare, ma alla fine posso correggere; se no il compagno passa un turno e il suo attacco può essere limitato.
+    .offender = Al Suo turno faccia una chiamata legale. Se è comparabile nessuno deve passare, ma alla fine posso correggere il punteggio; se no il compagno passa un turno e il suo attacco può essere limitato.
 say-LetHimPassOnce =
     .offender = Al prossimo turno deve passare; poi è libero.
 say-LetHimPassThroughout =

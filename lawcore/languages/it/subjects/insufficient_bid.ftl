@@ -106,8 +106,8 @@ offer-lho-declines =
             [1997] non accettarla: il giocatore deve cambiarla.
             [2007] non accettarla: il giocatore deve cambiarla.
            *[other] { $at_partner ->
-                [unknown] non accettarla: chi ha sbagliato deve sostituirla. Se non fa la minima licita sufficiente che mostra lo stesso seme o SA, né una chiamata comparabile, il compagno passa fino alla fine.
-               *[other] non accettarla: { $at_offender } deve sostituirla. Se non fa la minima licita sufficiente che mostra lo stesso seme o SA, né una chiamata comparabile, { $at_partner } passa fino alla fine.
+                [unknown] non accettarla: chi ha sbagliato la sostituisce. Con la minima licita sufficiente che mostra lo stesso seme o SA, o con una chiamata comparabile, si prosegue; altrimenti il compagno passa fino alla fine.
+               *[other] non accettarla: { $at_offender } la sostituisce. Con la minima licita sufficiente che mostra lo stesso seme o SA, o con una chiamata comparabile, si prosegue; altrimenti { $at_partner } passa fino alla fine.
             }
         }
     }
@@ -189,13 +189,33 @@ headline-LetLhoAcceptOrDecline = L'avversario di sinistra sceglie: accetta o no 
 headline-LetLhoChooseAgain = L'avversario di sinistra sceglie di nuovo, sulla nuova ({ $articles }).
 headline-AskWhichBidLhoCalledOver = Chiedi su quale delle due ha chiamato ({ $articles }).
 headline-accepted = La licita è accettata e vale ({ $articles }).
-headline-LetThatBidStandToo = La licita è accettata; il compagno passa sempre ({ $articles }).
+headline-LetThatBidStandToo =
+    La licita è accettata; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } passa sempre ({ $articles }).
 headline-CancelTheBid = La licita è annullata e va sostituita ({ $articles }).
-headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
-headline-LetTheCallOfThatMeaningStand = La nuova chiamata vale; il compagno è libero ({ $articles }).
+headline-LetTheAuctionGoOn =
+    La nuova chiamata vale; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } è libero ({ $articles }).
+headline-LetTheCallOfThatMeaningStand =
+    La nuova chiamata vale; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } è libero ({ $articles }).
 headline-LetTheReplacementStand = Il compagno passa fino alla fine ({ $articles }).
-headline-CancelTheDouble = Il contro è annullato; il compagno passa sempre ({ $articles }).
-headline-CancelTheSecondBid = Anche questa licita è annullata; il compagno passa sempre ({ $articles }).
+headline-CancelTheDouble =
+    Il contro è annullato; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } passa sempre ({ $articles }).
+headline-CancelTheSecondBid =
+    Anche questa licita è annullata; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } passa sempre ({ $articles }).
 
 ## Gli ordini
 
