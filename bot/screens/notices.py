@@ -61,7 +61,7 @@ WAYS: Final[Mapping[str, Ways]] = {
     "session-ended": _RECORD,
     "evening-gone": _EVENING,
     "evening-closed": _EVENING,
-    "score-ask": Ways((Page.LAW,)),
+    "score-ask": Ways((Page.CASE, Page.LAW), begins=False),
     "failed": _CASE,
     "too-much": _CASE,
 }

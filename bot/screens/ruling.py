@@ -148,7 +148,8 @@ def _lines(
     below = tuple(line for line in orders if line.style is Style.QUOTE)
     if asked is not None:
         if size_of((*taken, *above))[0] > most:  # what is for later stands below the next ruling
-            return (*close, *above, *question)
+            has_room = size_of((*taken, *above))[0] <= most + FOLDED_LINES
+            return (*(head if has_room else close), *above, *question)
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
     if size_of((*taken, *above))[0] > most:
@@ -414,12 +415,17 @@ def _group_screen(
 
 
 def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
-    """Return a button for each subject to which a ruling leads over."""
-    leads = (ordered.order.leads_to for ordered in ruling.orders)
-    subjects = dict.fromkeys(lead.subject for lead in leads if lead is not None)
+    """Return a button for each subject to which a ruling leads; one that is due stands out."""
+    leads = [(one.order.leads_to, one.order.when) for one in ruling.orders]
+    due = {lead.subject for lead, when in leads if lead and when is not When.DIRECTOR}
     return tuple(
-        button(interview, _lead_label(interview.words, name), GoOver(name), ButtonStyle.PRIMARY)
-        for name in subjects
+        button(
+            interview,
+            _lead_label(interview.words, name),
+            GoOver(name),
+            ButtonStyle.PRIMARY if name in due else None,
+        )
+        for name in dict.fromkeys(lead.subject for lead, _ in leads if lead)
     )
 
 

@@ -171,6 +171,7 @@ branches-others = The others: you need to know more
 not-yet = This cannot be ruled on yet. First:
 likelier = If it stays unclear, what is more likely counts (85A1).
 branch = { $question } { $answer }
+branches-others = The others: more has to be known
 branch-more =
     { $more ->
         [one] … and in another case like these
@@ -528,12 +529,10 @@ session-gone = That board is no longer kept.
 
 command-score = What a contract scores
 score-ask =
-    What shall I work out? Contract, result, declarer, v or nv:
-    /score 4S+1 N v – a score
-    /score 4S+1 N v vs 3N= S – two compared, in IMPs
-    /score 60% 4S= 40% 4S-1 N v vs 620 – weighted, against the other table
-    /score 4S+1 N v | 620x3 650 -100 – matchpoints among other scores
-    Without /score it is read as well.
+    Type contract, result, declarer and vulnerability, for example: 4S+1 N v
+    Two compared, in IMPs: 4S+1 N v vs 3N= S
+    Weighted: 60% 4S= 40% 4S-1 N v vs 620
+    Among others, in matchpoints: 4S+1 N v | 620x3 650 -100
 work-out-score = Work out the score
 score-how = Like this: 4S+1 N v
 score-title = Score

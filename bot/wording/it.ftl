@@ -188,6 +188,7 @@ branches-others = Le altre: serve sapere altro
 not-yet = Non si può ancora decidere. Prima serve questo:
 likelier = Se non si chiarisce, vale ciò che è più probabile (85A1).
 branch = { $question } { $answer }
+branches-others = Le altre: serve sapere altro
 branch-more =
     { $more ->
         [one] … e in un altro caso simile
@@ -551,12 +552,10 @@ session-gone = Quel board non è più conservato.
 command-score = Quanto vale un contratto
     .name = punti
 score-ask =
-    Che cosa va calcolato? Contratto, risultato, dichiarante, zona o prima:
-    /punti 4P+1 N zona – un punteggio
-    /punti 4P+1 N zona vs 3SA= S – due a confronto, in IMP
-    /punti 60% 4P= 40% 4P-1 N zona vs 620 – pesato, contro l'altro tavolo
-    /punti 4P+1 N zona | 620x3 650 -100 – matchpoint fra altri punteggi
-    Si legge anche senza /punti.
+    Scrivi contratto, risultato, dichiarante e zona, per esempio: 4P+1 N zona
+    Due a confronto, in IMP: 4P+1 N zona vs 3SA= S
+    Pesato: 60% 4P= 40% 4P-1 N zona vs 620
+    Fra altri, in matchpoint: 4P+1 N zona | 620x3 650 -100
 work-out-score = Calcola il punteggio
 score-how = Per esempio: 4P+1 N zona
 score-title = Punteggio
