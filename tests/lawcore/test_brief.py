@@ -152,7 +152,7 @@ def test_what_is_said_to_the_same_people_at_the_same_time_is_one_step() -> None:
         {"hand": "defender", "trick": 5, "since": "nothing", "opponents_played_after": False}
     ).steps
     assert steps[0].articles == "62A, 62B1"
-    assert steps[0].text.startswith("Take that card back and play a legal one. The first stays")
+    assert steps[0].text.startswith("Replace that card with a legal one. The first one stays")
     assert [step.to for step in steps].count(steps[0].to) == 1
 
 

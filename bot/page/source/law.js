@@ -79,7 +79,7 @@ export class Law {
       const choice = alone ? [state, [], plain, null] : [state, also, label, group];
       if (!found.some(one => JSON.stringify(one) === JSON.stringify(choice))) found.push(choice);
     }
-    return found;
+    return found.length ? found : offered.map(state => [state, [], fact.labels[state - 1], null]);
   }
 
   // Answers of which some were changed: those that no longer go with the changed ones are left out.

@@ -42,6 +42,7 @@ class Appeal(Facts):
             *by_itself(NO),
             choice_of(YES, in_time=YES),
         ),
+        "committee": (*by_itself(NO), *(choice_of(YES, about=about) for about in About)),
     }
     effects: ClassVar = {"decides": False}
 

@@ -5,7 +5,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence
-from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo, choice_of
 from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
 
@@ -38,6 +38,14 @@ class WrongCards(Facts):
 
     found = Fact(Found, usual=Found.EARLIER)
 
+    choices: ClassVar = {
+        "call_by_wrong_hand": (
+            choice_of(NO, seen=NO),
+            choice_of(NO, seen=YES),
+            choice_of(YES, playable=YES),
+            choice_of(YES, playable=NO),
+        )
+    }
     incompatible = (
         lead_faced.is_(False).excludes(
             where, Where.AMONG_PLAYED, Where.ELSEWHERE, impossible=True

@@ -19,8 +19,8 @@ choice-stage-heard = What may the committee change?
 choice-stage-decided = It was decided: and further?
 fact-own_table = Was the ruling made at their own table?
     .aside = In time: usually within 30 minutes after the official score.
-ask-own_table = Was it ruled at their table, are they in time, and do both want it?
-choice-own_table-yes-yes-pairs-yes = Yes
+ask-own_table = Against a ruling at their table, in time, and do both agree?
+choice-own_table-yes-yes-pairs-yes = Yes, all of it
 choice-own_table-yes-no = Too late
 choice-own_table-yes-yes-pairs-no = Only one wants it
 choice-own_table-no = Another table
@@ -43,6 +43,12 @@ fact-concur =
 option-concur-yes = Yes
 option-concur-no = No
 fact-committee = Is there a committee, or another arrangement?
+ask-committee = Does the event have an appeals committee? What do they contest?
+choice-committee-no = No committee
+choice-committee-yes-law = Committee: the Law
+choice-committee-yes-judgement = Committee: facts, opinion
+choice-committee-yes-both = Committee: both
+choice-committee-yes-discipline = Committee: a penalty
 option-committee-yes = Yes
 option-committee-no = No
 fact-about = What do they object to?
@@ -132,6 +138,8 @@ say-TakeTheAppeal =
         [no] Tell me what you object to and why: your appeal will be heard, and you will be told the decision.
        *[other] Your appeal goes through me. Tell me what you object to and why.
     }
+say-WarnOfASanction =
+    .appellants = An appeal without merit may cost you a sanction, if the regulations provide for one.
 say-TellThemOrReferIt =
     .both_sides = This could well be seen otherwise: you may appeal.
 

@@ -123,7 +123,11 @@ supposed-partner_objected_immediately = the partner did not object
 supposed-about_current_trick_only = later tricks were meant too
 supposed-clearly_no_claim_intended = a claim was meant
 ask-accepted = What do the others say?
-ask-act = Who claimed or conceded, and how?
+ask-act =
+    { $by ->
+        [unknown] Who claimed or conceded, and how?
+       *[other] In which way?
+    }
     .note =
         { $accepted ->
             [no] First: “Repeat what you said, nothing more.” Then the objections (70B).
@@ -131,17 +135,19 @@ ask-act = Who claimed or conceded, and how?
         }
 ask-less_successful_normal_line = Does a normal line within the statement win less?
 ask-trick_given_up =
-    { $accepted ->
-        [conceder_withdraws] Could the trick still be lost?
-       *[other] The trick given up: which is true?
-    }
+    The trick given up: which is true?
     .note = The first true answer counts.
 ask-phase =
     { $accepted ->
         [later_withdrawn] How far had things gone when the others objected?
-        [conceder_withdraws] How far had things gone when the trick was claimed back?
+        [conceder_withdraws] Could the conceded trick be lost?
        *[other] How far is the side that did not claim?
     }
+    .note =
+        { $accepted ->
+            [conceder_withdraws] The first true answer counts.
+           *[other] { "" }
+        }
 ask-claimer_unaware_likely = Is it at all likely that the claimer had forgotten that trump?
 choice-claimer_unaware_likely-no = No, claimer knew
 choice-claimer_unaware_likely-yes-yes = Yes: it could win
@@ -184,15 +190,21 @@ choice-phase-same_board =
 choice-phase-next_board_called_by_side =
     { $accepted ->
         [later_withdrawn] A call of theirs on a later board
-        [conceder_withdraws] A call on a later board
+        [conceder_withdraws] Later board, or round over
        *[other] It has called on a later board
     }
 choice-phase-correction_period_over = Correction period over
+choice-phase-same_board-already_won = No, already won
+choice-phase-same_board-contract_settled = No, contract already won
+choice-phase-same_board-no_legal_play_loses_it = No, by no legal play
+choice-phase-same_board-no_normal_play_loses_it = No, by no normal play
+choice-phase-same_board-not_likely_won = Yes
+choice-phase-same_board-open = Not judged yet
 choice-trick_given_up-already_won = Already won
 choice-trick_given_up-contract_settled = Contract already won
 choice-trick_given_up-not_likely_won =
     { $accepted ->
-        [conceder_withdraws] Yes
+        [conceder_withdraws] It could be lost
        *[other] Not likely to be won
     }
 choice-trick_given_up-no_legal_play_loses_it = No legal play loses it
@@ -223,7 +235,11 @@ brief-less_successful_normal_line-yes = a normal line wins less
 brief-less_successful_normal_line-no = every normal line wins it
 brief-less_successful_normal_line-open = line not judged yet
 brief-phase-same_board = same board
-brief-phase-next_board_called_by_side = later board begun
+brief-phase-next_board_called_by_side =
+    { $accepted ->
+        [conceder_withdraws] later board or round over
+       *[other] later board begun
+    }
 brief-phase-round_over = round over
 brief-phase-correction_period_over = correction period over
 brief-trick_given_up-already_won = trick won in play
@@ -479,13 +495,13 @@ say-LetThePlayedScoreStand =
 say-AcceptTheClaim =
     .both_sides = The claimer gets the tricks he claimed.
 say-AwardATrickToTheTrump =
-    .both_sides = The claimer did not mention the trump still out, and may have forgotten it. By normal play, even careless, it could win the tricks that I name: the opponents get them.
+    .both_sides = The claimer did not mention the trump still out, and may have forgotten it. By normal play, even careless, it could win ___ tricks: they go to the opponents.
 say-RefuseWhatHangsOnPartner =
     .both_sides = I do not accept the part of the claim that needs the partner to guess right.
 say-RefuseTheCardPosition =
     .both_sides = I do not accept an unstated line that works only with a card in one hand.
 say-RefuseTheUnstatedLine =
-    .all = The statement leaves a normal line, perhaps a careless one, that wins fewer tricks: I name it, and award the tricks on that line.
+    .all = The claim allows a normal line, perhaps a careless one, that wins fewer tricks: ___. On that line the claimer gets ___ tricks, the others the rest.
 say-JudgeTheClaim =
     .both_sides = I shall judge it fairly for both; any doubt goes against the claimer.
 say-JudgeTheConcession =
@@ -501,7 +517,7 @@ say-RestoreTheTrick =
                 [round_over] The trick goes back to the side that had agreed to lose it.
                *[other] The trick goes back to the side that conceded it.
             }
-           *[other] The trick goes back to the side that conceded it.
+           *[other] The trick goes back to the side that conceded it, and I correct the score.
         }
 say-LetTheAgreementStand =
     .both_sides = What was agreed stands.

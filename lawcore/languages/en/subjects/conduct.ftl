@@ -344,7 +344,7 @@ say-Discipline =
     .offender = Courtesy is due to everybody, at all times. I may penalise, or suspend you for the session.
 say-AssessAPenalty =
     .both_sides = { $offence ->
-        [slow] If I penalise your side I tell you how much; you may appeal.
+        [slow] If I penalise a side, I tell it how much; it may appeal.
        *[other] { "" }
     }
     .offender = { $offence ->

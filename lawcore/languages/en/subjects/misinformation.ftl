@@ -31,7 +31,7 @@ fact-m_partner = Has the misinformed player's partner called since?
 option-m_partner-not_called = No
 option-m_partner-called = Yes
 fact-m_influenced = Rightly informed, could the player well have made another call?
-    .aside = Away from the table, tell the player the right meaning and ask. A realistic chance is enough.
+    .aside = First ask each of the pair alone for the agreement. Then, away from the table, tell the misled player the right meaning and ask: a realistic chance is enough.
 option-m_influenced-yes = Yes
 option-m_influenced-no = No
 option-m_influenced-unsure = In doubt
@@ -229,13 +229,20 @@ say-AdjustThePlayAlone =
 say-TellTheAgreementAlone =
     .callers_partner =
         { $m_kind ->
-            [failed_alert] What does that call mean by your agreement?
+            [failed_alert] { $m_influenced ->
+                [unknown] What does that call mean by your agreement?
+               *[other] { "" }
+            }
            *[other] { "" }
         }
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-           *[other] What is your agreement on that call? You may not use your partner's explanation.
+            [no_agreement] You may not use your partner's explanation.
+           *[other] { $m_influenced ->
+                [unknown] What is your agreement on that call? You may not use your partner's explanation.
+               *[other] You may not use your partner's explanation.
+            }
         }
     .all =
         { $when ->
@@ -262,13 +269,13 @@ say-LetLhoChangeHisCall =
     .lho =
         { $changes_call ->
             [yes] You may change a call that you made after it.
-           *[other] If it is changed, you may change yours.
+           *[other] If that call is changed, you may change the one you made after it.
         }
     .both_sides = Call me after play if you think there was damage.
 say-KeepTheLastCall =
     .all = The auction stands; call me after play if you think there was damage.
 say-LeaveTheCallAsItIs =
-    .all = That call stands. The partner may change a later one that the misinformation may have influenced, while it is that side's last. Call me after play about damage.
+    .all = That call stands. If the partner called on that mistake, and the side has not called since, that call may be changed. Call me after play about damage.
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Leave the lead where it is until I say so.
 say-LetTheCardBeRetracted =

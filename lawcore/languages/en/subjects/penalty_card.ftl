@@ -333,9 +333,9 @@ offer-declarer_choice-require =
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] forbid one or more for as long as that defender keeps the lead: those cards are picked up;
-        [same_suit] forbid that suit for as long as that defender keeps the lead: the cards are picked up;
-       *[other] forbid that suit for as long as that defender keeps the lead: the card is picked up;
+        [several_suits] forbid one or more while that defender keeps the lead: those cards are picked up;
+        [same_suit] forbid that suit while that defender keeps the lead: the cards are picked up;
+       *[other] forbid that suit while that defender keeps the lead: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -752,11 +752,11 @@ say-LeaveItFaceUp =
     .defender =
         { $number_of_penalty_cards ->
             [same_suit] { $declarer_choice ->
-                [none] The cards stay face up: play them as soon as you legally can.
+                [none] The cards stay face up: play one as soon as you legally can; if you could play more than one, declarer says which.
                *[other] Leave them face up.
             }
             [several_suits] { $declarer_choice ->
-                [none] The cards stay face up: play them as soon as you legally can.
+                [none] The cards stay face up: play one as soon as you legally can; if you could play more than one, declarer says which.
                *[other] Leave them face up.
             }
            *[other] { $declarer_choice ->

@@ -36,7 +36,8 @@ option-gesture-dropped = Dropped by accident
 option-gesture-penalty_card = It is a penalty card
 option-gesture-dummy_took_another = Dummy put up another
 option-gesture-at_the_same_time = Two players at once
-choice-gesture-at_the_same_time = Two players at once
+choice-gesture-at_the_same_time = Two at once
+choice-gesture-designated_otherwise = With a gesture
 fact-purpose_arranging = Did declarer touch it only to arrange dummy's cards or to reach a card next to it?
 option-purpose_arranging-yes = Yes, only for that
 option-purpose_arranging-no = No, it was deliberate
@@ -139,6 +140,13 @@ option-meant_as_lead-open = I have yet to judge
 group-gesture-said = Named or shown
 group-designation-word = High, low, win it, anything
     .ask = Which word was it?
+group-designation-meant = Plainly meant another
+    .ask = What was called, plainly meaning another card?
+ask-designation =
+    { $changed ->
+        [yes] What did declarer call first?
+       *[other] What did declarer call?
+    }
 group-gesture-loose = Taken or dropped
 supposed-already_played_to_trick = the first card to the trick
 supposed-first_call_incomplete = the first call named suit and rank
@@ -163,7 +171,7 @@ ask-opponent_played =
     }
 ask-declarer_played_again = Was it a slip?
 ask-each_side_played_on = Had each side played to the next trick?
-choice-gesture-named-no = Declarer called it and kept to it
+choice-gesture-named-no = Called, not changed
 choice-gesture-named-yes-no = Full call, then another
 choice-gesture-named-yes-yes = Incomplete, then another
 choice-gesture-faced_on_table = Face up, on table

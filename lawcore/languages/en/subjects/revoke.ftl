@@ -674,6 +674,7 @@ aside-UseWithdrawnCards =
        *[other] What the cards showed: the defenders may use it, declarer may not
     }
 aside-IgnoreWithdrawnCards = { "" }
+aside-PlayItAtTheFirstOpportunity = { "" }
 aside-LetNobodyUseWithdrawnCards = What the cards showed: neither side may use it
 aside-ForgetItOncePickedUp = { "" }
 aside-AllowTheQuestion =
@@ -863,7 +864,7 @@ say-CorrectTheRevoke =
         { $hand ->
             [declarer] { "" }
             [dummy] { "" }
-           *[other] Take that card back and play a legal one.
+           *[other] Replace that card with a legal one.
         }
 say-CorrectBothRevokes =
     .both_sides = Take back the cards of both revokes, and any card played after that trick; play legal ones.
@@ -956,7 +957,7 @@ say-TransferTricks =
            *[other] After play two tricks go from the side that revoked to the other.
         }
 say-MajorPenaltyCard =
-    .revoker = The first stays face up: it is a major penalty card.
+    .revoker = The first one stays face up in front of you: it is a major penalty card, to be played as soon as you legally can.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
@@ -1008,7 +1009,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = Play it when you first legally can.
 say-DeclarerChoosesTheLead =
-    .all = As long as that card lies there, its owner's partner does not lead before declarer has chosen.
+    .all = If the partner is to lead while that card lies there, the partner waits for declarer's choice.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = If you hold two suits, you may not choose what the card you saw suggests.
 say-TestThePartnersPlay =

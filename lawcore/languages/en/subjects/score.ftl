@@ -222,6 +222,22 @@ order-CancelTheBoards = Cancel the board and award artificial scores, by fault
 order-HaveItPlayedLater = Have the board played, postpone it or cancel it
 order-HaveItRedealt = You may have it dealt again
 order-HaveNoneRedealt = Have no board dealt again; award an adjusted score
+aside-ScoreItInImps = At IMPs average plus is +3 IMPs, average minus −3, unless varied
+aside-LookAtTheSessionScore = Over 60% without fault, or under 40% at fault, on the other boards of the session: that percentage counts
+aside-TakeTheMeanInKnockout = In a knockout assign the average of the two scores to each
+say-AwardArtificialScores =
+    .all =
+        On this board North–South { $fault_ns ->
+            [scored] keep the score they have
+            [directly] get average minus, at most 40%
+            [partly] get average, 50%
+           *[not] get average plus, at least 60%
+        }; East–West { $fault_ew ->
+            [scored] keep the score they have
+            [directly] get average minus, at most 40%
+            [partly] get average, 50%
+           *[not] get average plus, at least 60%
+        }. You may appeal within the time limit.
 say-RuleOnTheClaim =
     .both_sides = There was a claim; I rule on that.
 say-RuleWhatIsRecorded =

@@ -210,6 +210,16 @@ step-CompareWithoutTheInfraction =
 
 say-AwardAScore =
     .all = There was damage: I cancel the result and award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
+say-EndWithoutInformation =
+    .all = In my view no information was given: the result stands. You may appeal within the time limit.
+say-EndWithoutSuggestion =
+    .all = In my view the information suggested no action: the result stands. You may appeal within the time limit.
+say-EndWithoutAlternative =
+    .all = In my view there was no logical alternative: the result stands. You may appeal within the time limit.
+say-EndWithAnotherAction =
+    .all = In my view the suggested action was not chosen: the result stands. You may appeal within the time limit.
+say-LookAtAPenaltyAlone =
+    .all = In my view there was no damage: the result stands. You may appeal within the time limit.
 say-RecordAndPlayOn =
     .all = I have noted the facts; play on. If you think at the end that the information was used, call me again.
 say-LetTheInnocentUseIt =

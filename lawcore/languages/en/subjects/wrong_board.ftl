@@ -194,7 +194,7 @@ say-ScoreThemAsTheySat =
        *[other] The result counts as you sat: I record it for each pair in the direction it played.
     }
 say-RankEachFormByItself =
-    .all = The board differed between tables; I score each version separately.
+    .all = This board is not the same as at the other tables. Your result stands: it is compared only with those who played the same hands.
 say-RuleAFouledBoardOfTeams =
     .all = The board was not the same at both tables; I rule what becomes of it.
 say-CancelTheCall =

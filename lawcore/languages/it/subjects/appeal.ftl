@@ -19,8 +19,8 @@ choice-stage-heard = Che cosa può cambiare il comitato?
 choice-stage-decided = L'appello è deciso: e poi?
 fact-own_table = La decisione era stata presa al loro tavolo?
     .aside = In tempo: di solito entro 30 minuti dal punteggio ufficiale.
-ask-own_table = La decisione era al loro tavolo, sono in tempo e lo vogliono tutti e due?
-choice-own_table-yes-yes-pairs-yes = Sì
+ask-own_table = Contro una decisione al loro tavolo, in tempo e d'accordo in due?
+choice-own_table-yes-yes-pairs-yes = Sì, tutto
 choice-own_table-yes-no = Fuori tempo
 choice-own_table-yes-yes-pairs-no = Lo vuole uno solo
 choice-own_table-no = Altro tavolo
@@ -43,6 +43,12 @@ fact-concur =
 option-concur-yes = Sì
 option-concur-no = No
 fact-committee = C'è un comitato, o un'altra disposizione?
+ask-committee = Il torneo ha un comitato d'appello? Che cosa contestano?
+choice-committee-no = Nessun comitato
+choice-committee-yes-law = Comitato: il Codice
+choice-committee-yes-judgement = Comitato: fatti o valutazioni
+choice-committee-yes-both = Comitato: entrambi
+choice-committee-yes-discipline = Comitato: una sanzione
 option-committee-yes = Sì
 option-committee-no = No
 fact-about = Che cosa contestano?
@@ -132,6 +138,8 @@ say-TakeTheAppeal =
         [no] Ditemi che cosa contestate e perché: l'appello sarà esaminato, e la decisione vi sarà comunicata.
        *[other] Il vostro appello passa da me. Ditemi che cosa contestate e perché.
     }
+say-WarnOfASanction =
+    .appellants = Un appello senza fondamento può costarvi una sanzione, se il regolamento la prevede.
 say-TellThemOrReferIt =
     .both_sides = Altri potrebbero vederla diversamente: potete fare appello.
 

@@ -123,7 +123,11 @@ supposed-partner_objected_immediately = il compagno non si è opposto
 supposed-about_current_trick_only = riguardava anche prese successive
 supposed-clearly_no_claim_intended = voleva davvero fare un claim
 ask-accepted = Gli altri che cosa dicono?
-ask-act = Chi ha richiesto o concesso, e come?
+ask-act =
+    { $by ->
+        [unknown] Chi ha richiesto o concesso, e come?
+       *[other] In che modo?
+    }
     .note =
         { $accepted ->
             [no] Prima: «Ripeta la Sua dichiarazione, senza aggiungere altro.» Poi le obiezioni (70B).
@@ -131,17 +135,19 @@ ask-act = Chi ha richiesto o concesso, e come?
         }
 ask-less_successful_normal_line = Una linea normale, dentro ciò che ha detto, fa meno prese?
 ask-trick_given_up =
-    { $accepted ->
-        [conceder_withdraws] La presa si poteva ancora perdere?
-       *[other] La presa ceduta: che cosa è vero?
-    }
+    La presa ceduta: che cosa è vero?
     .note = Vale la prima risposta vera.
 ask-phase =
     { $accepted ->
         [later_withdrawn] A che punto si era quando hanno protestato?
-        [conceder_withdraws] A che punto si era quando ha chiesto indietro la presa?
+        [conceder_withdraws] La presa ceduta si poteva perdere?
        *[other] A che punto è la linea che non ha richiesto?
     }
+    .note =
+        { $accepted ->
+            [conceder_withdraws] Vale la prima risposta vera.
+           *[other] { "" }
+        }
 ask-claimer_unaware_likely = È almeno un po' probabile che non sapesse di quell'atout?
 choice-claimer_unaware_likely-no = No, lo sapeva
 choice-claimer_unaware_likely-yes-yes = Sì: può fare presa
@@ -184,14 +190,21 @@ choice-phase-same_board =
 choice-phase-next_board_called_by_side =
     { $accepted ->
         [later_withdrawn] Avevano chiamato in un altro board
+        [conceder_withdraws] Altro board o turno finito
        *[other] Ha chiamato in un altro board
     }
 choice-phase-correction_period_over = Il periodo di correzione è finito
+choice-phase-same_board-already_won = No, era già vinta
+choice-phase-same_board-contract_settled = No, contratto già vinto
+choice-phase-same_board-no_legal_play_loses_it = No, con nessun gioco legale
+choice-phase-same_board-no_normal_play_loses_it = No, non giocando normalmente
+choice-phase-same_board-not_likely_won = Sì
+choice-phase-same_board-open = Da valutare
 choice-trick_given_up-already_won = Era già vinta
 choice-trick_given_up-contract_settled = Contratto già vinto
 choice-trick_given_up-not_likely_won =
     { $accepted ->
-        [conceder_withdraws] Sì
+        [conceder_withdraws] Si poteva perdere
        *[other] Non probabile
     }
 choice-trick_given_up-no_legal_play_loses_it = Nessun gioco legale la perde
@@ -222,7 +235,11 @@ brief-less_successful_normal_line-yes = una linea normale ne fa meno
 brief-less_successful_normal_line-no = ogni linea normale le fa
 brief-less_successful_normal_line-open = linea da giudicare
 brief-phase-same_board = stesso board
-brief-phase-next_board_called_by_side = board successivo
+brief-phase-next_board_called_by_side =
+    { $accepted ->
+        [conceder_withdraws] board successivo o turno finito
+       *[other] board successivo
+    }
 brief-phase-round_over = turno finito
 brief-phase-correction_period_over = periodo di correzione finito
 brief-trick_given_up-already_won = presa vinta giocando
@@ -301,7 +318,7 @@ result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $artic
 result-JudgeTheConcession = Giudichi tu; il dubbio non favorisce nessuno ({ $articles })
 result-JudgeTheTrickGivenUp = Giudichi tu se la presa torna ({ $articles })
 result-trick_restored = La presa si recupera ({ $articles })
-result-LetTheConcessionStand = Concessa: nessuna presa torna ({ $articles })
+result-LetTheConcessionStand = La concessione resta ({ $articles })
 result-LetTheAgreementStand = Accettata: nessuna presa torna ({ $articles })
 result-PlayOn = Nessun claim: riguardava solo la presa in corso ({ $articles })
 result-played_out = Resta il risultato ottenuto giocando ({ $articles })
@@ -476,15 +493,15 @@ say-ScoreUnlessSomebodyObjects =
 say-LetThePlayedScoreStand =
     .both_sides = avete continuato tutti d'accordo, e vale il risultato ottenuto.
 say-AcceptTheClaim =
-    .both_sides = il richiedente ha le prese richieste.
+    .both_sides = le prese sono quelle del claim.
 say-AwardATrickToTheTrump =
-    .both_sides = chi ha richiesto non ha parlato dell'atout ancora fuori, e può averla dimenticata. Con un gioco normale, anche disattento, quell'atout può fare le prese che vi dico: vanno agli avversari.
+    .both_sides = chi ha fatto il claim non ha parlato dell'atout ancora fuori, e può averla dimenticata. Con un gioco normale, anche disattento, quell'atout può fare ___ prese: vanno agli avversari.
 say-RefuseWhatHangsOnPartner =
     .both_sides = non accetto la parte del claim che dipende da una scelta giusta del compagno.
 say-RefuseTheCardPosition =
     .both_sides = non accetto una linea non dichiarata che riesce solo con una carta in una certa mano.
 say-RefuseTheUnstatedLine =
-    .all = quanto dichiarato lascia una linea di gioco normale, anche disattenta, che fa meno prese: ve la dico, e assegno le prese secondo quella.
+    .all = il claim ammette anche una linea normale, magari disattenta, che fa meno prese: ___. Su quella linea ___ prese sono di chi ha fatto il claim, le altre degli avversari.
 say-JudgeTheClaim =
     .both_sides = valuterò con equità per entrambe; il dubbio va contro il richiedente.
 say-JudgeTheConcession =
@@ -500,7 +517,7 @@ say-RestoreTheTrick =
                 [round_over] la presa torna alla linea che aveva accettato di perderla.
                *[other] la presa torna alla linea che l'aveva concessa.
             }
-           *[other] la presa torna alla linea che l'aveva concessa.
+           *[other] la presa torna alla linea che l'aveva concessa, e correggo il punteggio.
         }
 say-LetTheAgreementStand =
     .both_sides = resta ciò che era stato accettato.

@@ -344,7 +344,7 @@ say-Discipline =
     .offender = La cortesia è dovuta a tutti, sempre. Posso penalizzarLa, o sospenderLa per la sessione.
 say-AssessAPenalty =
     .both_sides = { $offence ->
-        [slow] Se do una penalità alla vostra linea vi dico di quanto; potete appellarvi.
+        [slow] Se do una penalità a una linea, le dico di quanto; può appellarsi.
        *[other] { "" }
     }
     .offender = { $offence ->
@@ -353,7 +353,7 @@ say-AssessAPenalty =
        *[other] Non si ripeta, per favore. Se Le do una penalità Le dico di quanto; può appellarsi.
     }
 say-TakeABoardAway =
-    .both_sides = Siete in ritardo: recuperate, per favore. Se il tempo non basta, posso togliervi un board.
+    .both_sides = Siete in ritardo: cercate di recuperare. Se il tempo non basta, posso togliervi un board.
 say-KeepTheRemarkFromPartner =
     .partner = Non tragga vantaggio da ciò che il commento Le ha detto.
 say-RectifyWhatYouLearn =

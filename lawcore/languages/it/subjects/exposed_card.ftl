@@ -132,8 +132,8 @@ say-PutTheCardBack =
 say-LeaveItFaceUp =
     .offender =
         { $count ->
-            [more] Lasci scoperte le carte; la licitazione prosegue. Alla fine chiamatemi: se difende, diventano penalizzate.
-           *[other] Lasci scoperta la carta; la licitazione prosegue. Alla fine chiamatemi: se difende, diventa penalizzata.
+            [more] Lasci scoperte le carte; si continua a licitare. Dopo l'ultimo passo mi chiami: se Lei è in difesa, diventano penalizzate.
+           *[other] Lasci scoperta la carta; si continua a licitare. Dopo l'ultimo passo mi chiami: se Lei è in difesa, diventa penalizzata.
         }
 say-HaveItPickedUp =
     .offender = Riprenda in mano ciò che era scoperto.

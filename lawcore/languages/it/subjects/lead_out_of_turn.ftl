@@ -166,7 +166,7 @@ offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
             [yes] accettarlo, e gioca Lei di mano;
-           *[other] accettarlo: scende il morto e Lei gioca la seconda carta dalla Sua mano;
+           *[other] accettarlo: scende il morto e Lei gioca per secondo di mano;
         }
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;

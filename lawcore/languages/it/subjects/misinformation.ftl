@@ -30,7 +30,7 @@ fact-m_partner = Il compagno del giocatore male informato ha già chiamato?
 option-m_partner-not_called = No
 option-m_partner-called = Sì
 fact-m_influenced = Con la spiegazione giusta, chi era male informato poteva chiamare altro?
-    .aside = Lontano dal tavolo, digli il significato giusto e chiediglielo. Basta una possibilità realistica.
+    .aside = Prima chiedi a ciascuno della coppia, da solo, l'accordo. Poi, lontano dal tavolo, di' il significato giusto a chi è stato male informato e chiediglielo: basta una possibilità realistica.
 option-m_influenced-yes = Sì
 option-m_influenced-no = No
 option-m_influenced-unsure = In dubbio
@@ -229,13 +229,20 @@ say-AdjustThePlayAlone =
 say-TellTheAgreementAlone =
     .callers_partner =
         { $m_kind ->
-            [failed_alert] Che cosa significa quella chiamata, per vostro accordo?
+            [failed_alert] { $m_influenced ->
+                [unknown] Che cosa significa quella chiamata, per vostro accordo?
+               *[other] { "" }
+            }
            *[other] { "" }
         }
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-           *[other] Qual è il vostro accordo su quella chiamata? Non può usare la spiegazione del Suo compagno.
+            [no_agreement] Non può usare la spiegazione del Suo compagno.
+           *[other] { $m_influenced ->
+                [unknown] Qual è il vostro accordo su quella chiamata? Non può usare la spiegazione del Suo compagno.
+               *[other] Non può usare la spiegazione del Suo compagno.
+            }
         }
     .all =
         { $when ->
@@ -262,13 +269,13 @@ say-LetLhoChangeHisCall =
     .lho =
         { $changes_call ->
             [yes] Può cambiare anche Lei la chiamata fatta dopo.
-           *[other] Se cambia, può cambiare anche Lei.
+           *[other] Se quella chiamata cambia, può cambiare anche Lei quella fatta dopo.
         }
     .both_sides = Chiamatemi a fine mano se pensate a un danno.
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LeaveTheCallAsItIs =
-    .all = Quella chiamata resta. Il compagno può cambiarne una successiva che l'errore può aver influenzato, se è l'ultima della linea. A fine gioco chiamatemi se c'è danno.
+    .all = Quella chiamata resta. Se il compagno ha chiamato fidandosi dell'errore, e la sua linea non ha più chiamato, può cambiare quella chiamata. A fine gioco chiamatemi se c'è danno.
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Lasciate l'attacco dov'è finché non dico altro.
 say-LetTheCardBeRetracted =

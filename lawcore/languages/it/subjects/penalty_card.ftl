@@ -333,9 +333,9 @@ offer-declarer_choice-require =
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] vietarne uno o più finché il difensore resta in presa: quelle carte tornano in mano;
-        [same_suit] vietare quel seme finché il difensore resta in presa: le carte tornano in mano;
-       *[other] vietare quel seme finché il difensore resta in presa: la carta torna in mano;
+        [several_suits] vietarne uno o più finché resta in presa: quelle carte tornano in mano;
+        [same_suit] vietare quel seme finché resta in presa: le carte tornano in mano;
+       *[other] vietare quel seme finché resta in presa: la carta torna in mano;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -753,11 +753,11 @@ say-LeaveItFaceUp =
     .defender =
         { $number_of_penalty_cards ->
             [same_suit] { $declarer_choice ->
-                [none] le carte restano scoperte: le giochi appena può farlo legalmente.
+                [none] le carte restano scoperte: appena può ne giochi una; se ne può giocare più d'una, il dichiarante dice quale.
                *[other] le lasci scoperte.
             }
             [several_suits] { $declarer_choice ->
-                [none] le carte restano scoperte: le giochi appena può farlo legalmente.
+                [none] le carte restano scoperte: appena può ne giochi una; se ne può giocare più d'una, il dichiarante dice quale.
                *[other] le lasci scoperte.
             }
            *[other] { $declarer_choice ->

@@ -138,6 +138,13 @@ option-meant_as_lead-open = Da valutare
 group-gesture-said = Detta o indicata
 group-designation-word = Alta, bassa, prendi, qualunque
     .ask = Quale parola ha detto?
+group-designation-meant = Voleva chiaramente altro
+    .ask = Che cosa ha chiesto, volendo chiaramente un'altra carta?
+ask-designation =
+    { $changed ->
+        [yes] Che cosa ha chiesto per primo?
+       *[other] Che cosa ha chiesto?
+    }
 group-gesture-loose = Estratta o caduta
 supposed-already_played_to_trick = la sua prima carta nella presa
 supposed-first_call_incomplete = la prima richiesta diceva seme e valore
@@ -162,7 +169,7 @@ ask-opponent_played =
     }
 ask-declarer_played_again = È stato un lapsus?
 ask-each_side_played_on = Le due linee avevano giocato alla presa dopo?
-choice-gesture-named-no = Chiesta a voce
+choice-gesture-named-no = A voce, senza cambiare
 choice-gesture-named-yes-no = Seme e valore, poi altra
 choice-gesture-named-yes-yes = Incompleta, poi altra
 choice-gesture-faced_on_table = Messa in tavola
@@ -172,13 +179,14 @@ choice-gesture-held_as_played = Come giocata
 choice-gesture-touched_in_dummy = Il dichiarante l'ha toccata
 choice-gesture-detached_only = Solo estratta
 choice-gesture-dropped = È caduta
+choice-gesture-designated_otherwise = Con un gesto
 choice-gesture-dummy_took_another = Il morto ha messo altro
 choice-gesture-penalty_card = È penalizzata
 choice-already_played_to_trick-yes = Quella mano aveva già giocato
 choice-first_call_incomplete-yes = La prima richiesta era incompleta
 choice-legal_in_dummy-no = Il morto doveva rispondere
 choice-dummy_can_win-no = Il morto non ha carte vincenti
-choice-gesture-at_the_same_time = Due giocatori insieme
+choice-gesture-at_the_same_time = Due insieme
 brief-who-defender = un difensore
 brief-who-declarer = dichiarante
 brief-who-dummy_for_declarer = morto

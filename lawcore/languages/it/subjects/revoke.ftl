@@ -206,10 +206,10 @@ group-trick-first_half = Da 1 a 6
 group-trick-second_half = Da 7 a 11
 ask-since =
     { $hand ->
-        [defender] Un difensore ha giocato alla presa successiva?
-        [declarer] Dichiarante o morto hanno giocato alla presa successiva?
-        [dummy] Dichiarante o morto hanno giocato alla presa successiva?
-       *[untold] La linea di chi ha fatto renonce ha giocato alla presa successiva?
+        [defender] Un difensore ha giocato nella presa successiva?
+        [declarer] Dichiarante o morto hanno giocato nella presa successiva?
+        [dummy] Dichiarante o morto hanno giocato nella presa successiva?
+       *[untold] La linea di chi ha fatto renonce ha giocato nella presa successiva?
     }
 choice-since-nothing = No
 choice-since-played = Sì
@@ -674,6 +674,7 @@ aside-UseWithdrawnCards =
        *[other] Ciò che le carte hanno mostrato: vale per i difensori, non per il dichiarante
     }
 aside-IgnoreWithdrawnCards = { "" }
+aside-PlayItAtTheFirstOpportunity = { "" }
 aside-LetNobodyUseWithdrawnCards = Ciò che le carte hanno mostrato: nessuna linea può usarlo
 aside-ForgetItOncePickedUp = { "" }
 aside-AllowTheQuestion =
@@ -863,7 +864,7 @@ say-CorrectTheRevoke =
         { $hand ->
             [declarer] { "" }
             [dummy] { "" }
-           *[other] riprenda la carta e ne giochi una legale.
+           *[other] cambi la carta con una legale.
         }
 say-CorrectBothRevokes =
     .both_sides = riprendete le carte delle due renonce e quelle giocate dopo quella presa; giocatene di legali.
@@ -956,7 +957,7 @@ say-TransferTricks =
            *[other] a gioco finito due prese si trasferiscono dalla linea della renonce all'altra.
         }
 say-MajorPenaltyCard =
-    .revoker = la prima resta scoperta: è una carta penalizzata maggiore.
+    .revoker = quella di prima resta scoperta davanti a Lei: è una carta penalizzata maggiore, da giocare appena può farlo legalmente.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
@@ -1008,7 +1009,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = la giochi appena può.
 say-DeclarerChoosesTheLead =
-    .all = finché quella carta è sul tavolo, il compagno di chi l'ha non attacca prima che il dichiarante abbia scelto.
+    .all = se tocca attaccare al compagno mentre quella carta è sul tavolo, il compagno aspetta la scelta del dichiarante.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = se ha due semi, non può scegliere ciò che la carta vista suggerisce.
 say-TestThePartnersPlay =

@@ -222,6 +222,22 @@ order-CancelTheBoards = Annulla il board e attribuisci punteggi artificiali, sec
 order-HaveItPlayedLater = Fai giocare il board, rinvialo o annullalo
 order-HaveItRedealt = Puoi farlo ridare
 order-HaveNoneRedealt = Non far ridare alcun board; attribuisci un punteggio arbitrale
+aside-ScoreItInImps = A IMP la media più vale +3 IMP, la media meno −3, salvo regolamento
+aside-LookAtTheSessionScore = Oltre il 60% senza colpa, o sotto il 40% con colpa, negli altri board della sessione: vale quella percentuale
+aside-TakeTheMeanInKnockout = A eliminazione diretta assegna a entrambe la media dei due punteggi
+say-AwardArtificialScores =
+    .all =
+        Su questo board Nord-Sud { $fault_ns ->
+            [scored] tengono il punteggio che hanno
+            [directly] hanno media meno, al massimo il 40%
+            [partly] hanno la media, il 50%
+           *[not] hanno media più, almeno il 60%
+        }; Est-Ovest { $fault_ew ->
+            [scored] tengono il punteggio che hanno
+            [directly] hanno media meno, al massimo il 40%
+            [partly] hanno la media, il 50%
+           *[not] hanno media più, almeno il 60%
+        }. Potete appellarvi entro il termine.
 say-RuleOnTheClaim =
     .both_sides = c'è stato un claim; decido su quello.
 say-RuleWhatIsRecorded =

@@ -210,6 +210,16 @@ step-CompareWithoutTheInfraction =
 
 say-AwardAScore =
     .all = C'è stato danno: annullo il risultato e attribuisco un punteggio arbitrale; ve lo dico appena calcolato. Potete appellarvi entro il termine.
+say-EndWithoutInformation =
+    .all = Per me non è stata data alcuna informazione: il risultato resta. Potete appellarvi entro il termine.
+say-EndWithoutSuggestion =
+    .all = Per me l'informazione non suggeriva alcuna azione: il risultato resta. Potete appellarvi entro il termine.
+say-EndWithoutAlternative =
+    .all = Per me non c'era un'alternativa logica: il risultato resta. Potete appellarvi entro il termine.
+say-EndWithAnotherAction =
+    .all = Per me non è stata scelta l'azione suggerita: il risultato resta. Potete appellarvi entro il termine.
+say-LookAtAPenaltyAlone =
+    .all = Per me non c'è stato danno: il risultato resta. Potete appellarvi entro il termine.
 say-RecordAndPlayOn =
     .all = Ho annotato i fatti; proseguite. Se alla fine pensate che l'informazione sia stata usata, richiamatemi.
 say-LetTheInnocentUseIt =

@@ -10,7 +10,7 @@ subject = Board o mano errati
 ## I fatti: come si chiedono, come si risponde
 
 fact-case = Che cosa è errato?
-option-case-only_looked = Ha visto o sentito altro
+option-case-only_looked = Ha visto o saputo altro
 option-case-cards_from_wrong_board = Una mano di un altro board
 option-case-wrong_pocket_called = Mano di un'altra tasca
 option-case-board_not_scheduled = Board non previsto
@@ -42,7 +42,7 @@ option-opponents_card-no = No
 option-opponents_card-yes = Sì, per caso
 supposed-opponents_card = più di una carta avversaria vista per caso
 choice-opponents_card-yes = Carta avversaria vista per caso
-choice-case-only_looked = Ha visto o sentito altro
+choice-case-only_looked = Ha visto o saputo del board
 choice-case-cards_from_wrong_board = Mano di altro board
 choice-case-wrong_pocket_called = Mano di altra tasca
 brief-case-only_looked = visto o sentito qualcosa
@@ -90,7 +90,7 @@ option-event-teams = Squadre
 fact-played_before_by_someone = Qualcuno dei quattro l'aveva già giocato?
 option-played_before_by_someone-no = Nessuno
 option-played_before_by_someone-yes = Sì, qualcuno
-choice-case-fouled = Diverso fra i tavoli
+choice-case-fouled = Mani diverse fra i tavoli
 brief-case-not_dealt = non distribuito per questa sessione
 brief-case-fouled = board falsato
 brief-case-cards_from_wrong_board = mano di un altro board
@@ -194,7 +194,7 @@ say-ScoreThemAsTheySat =
        *[other] Il risultato vale com'eravate seduti: lo registro a ogni coppia sulla linea in cui ha giocato.
     }
 say-RankEachFormByItself =
-    .all = Il board non era uguale a ogni tavolo: ogni versione si calcola a parte.
+    .all = Questo board non è uguale a quello degli altri tavoli. Il vostro risultato resta: lo confronto solo con chi ha giocato le stesse mani.
 say-RuleAFouledBoardOfTeams =
     .all = Il board non era uguale ai due tavoli; decido che cosa ne è.
 say-CancelTheCall =

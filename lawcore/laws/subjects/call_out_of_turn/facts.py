@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from lawcore.engine.fact import NO, YES, Fact, YesNo
+from lawcore.engine.fact import NO, YES, Fact, YesNo, by_itself, choice_of
 from lawcore.laws.provisions.facts import LAWS_THEN, OF_A_CALL, NewCall, Side, WithdrawnCall
 
 Kind = StrEnum("Kind", "PASS BID DBL_RDBL")
@@ -40,6 +40,14 @@ class CallOutOfTurn(WithdrawnCall):
 
     likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)
     later = (side,)
+    choices: ClassVar = {
+        "turn_of": (
+            *by_itself(TurnOf.RHO, TurnOf.PARTNER),
+            choice_of(TurnOf.LHO, kind.is_(Kind.BID), before=NO),
+            choice_of(TurnOf.LHO, kind.is_(Kind.BID), before=YES),
+            choice_of(TurnOf.LHO, kind.is_(Kind.PASS, Kind.DBL_RDBL)),
+        )
+    }
     new_call = (cmp,)
     turns = (
         (turn_of.is_(TurnOf.LHO), 1),

@@ -4,6 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.engine.fact import (
+    Choice,
     Fact,
     Facts,
     Rare,
@@ -13,6 +14,7 @@ from lawcore.engine.fact import (
     in_group,
     only_until,
 )
+from lawcore.engine.records import replace
 
 Accepted = StrEnum("Accepted", "NO YES SILENT LATER_WITHDRAWN CONCEDER_WITHDRAWS")
 """What the others, or the claimers themselves, have said of it."""
@@ -63,6 +65,25 @@ SuitOrder = StrEnum("SuitOrder", "NONE TOP_DOWN")
 
 def _judged() -> Fact[Judged]:
     return Fact(Judged, unjudged=Judged.OPEN)
+
+
+def _phases(accepted: Fact[Accepted]) -> tuple[Choice, ...]:
+    """Return the buttons of the phase; of a trick wanted back at once they tell about it too."""
+    back, kept = accepted.is_(Accepted.CONCEDER_WITHDRAWS), accepted.is_(*NOT_WITHDRAWN)
+    tricks = tuple(trick for trick in Trick if trick is not Trick.LIKELY_WON)
+    before_2007 = (Trick.CONTRACT_SETTLED, Trick.NO_LEGAL_PLAY_LOSES_IT)
+    return (
+        choice_of(Phase.CORRECTION_PERIOD_OVER, back),
+        choice_of(Phase.NEXT_BOARD_CALLED_BY_SIDE, back),
+        *(
+            replace(
+                choice_of(Phase.SAME_BOARD, back, trick_given_up=trick),
+                until=1997 if trick in before_2007 else None,
+            )
+            for trick in tricks
+        ),
+        *(choice_of(phase, kept) for phase in Phase),
+    )
 
 
 OF_CLAIMS = (Act.SAID_WIN_N, Act.CURTAIL, Act.SHOWED_CARDS)
@@ -163,6 +184,7 @@ class Claim(Facts):
                 *(choice_of(act, by=by) for act in (Act.CURTAIL, Act.ABANDONED_HAND) for by in By),
             ),
         ),
+        "phase": _phases(accepted),
         "claimer_unaware_likely": (
             *by_itself(Judged.NO),
             *(choice_of(Judged.YES, trump_can_score_normal=judged) for judged in Judged),

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, YesNo, by_itself, choice_of, in_group
+from lawcore.engine.fact import Choice, Fact, Facts, YesNo, by_itself, choice_of, in_group
 
 Who = StrEnum("Who", "DEFENDER DECLARER DUMMY_FOR_DECLARER")
 """Whose card it is; declarer plays dummy's."""
@@ -45,6 +45,11 @@ RevokeBy = StrEnum("RevokeBy", "NOBODY DUMMY DECLARER DEFENDER")
 """Who failed, though able, to follow suit once dummy's wrong card stood."""
 
 INCOMPLETE = tuple(one for one in Designation if one is not Designation.FULL)
+
+
+def _incomplete(another_meant: Judged, *designations: Designation) -> tuple[Choice, ...]:
+    """Return a button for each call that is incomplete, and whether another card was meant."""
+    return tuple(choice_of(one, intent_incontrovertible=another_meant) for one in designations)
 
 
 class PlayedCard(Facts):
@@ -136,38 +141,45 @@ class PlayedCard(Facts):
             *in_group(
                 "said",
                 choice_of(Gesture.NAMED, who.is_(Who.DEFENDER, Who.DECLARER)),
-                choice_of(Gesture.NAMED, who.is_(Who.DUMMY_FOR_DECLARER), changed=False),
-                choice_of(
-                    Gesture.NAMED,
-                    who.is_(Who.DUMMY_FOR_DECLARER),
-                    changed=True,
-                    first_call_incomplete=False,
-                ),
-                choice_of(
-                    Gesture.NAMED,
-                    who.is_(Who.DUMMY_FOR_DECLARER),
-                    changed=True,
-                    first_call_incomplete=True,
-                ),
-                Gesture.DESIGNATED_OTHERWISE,
+                choice_of(Gesture.DESIGNATED_OTHERWISE, who.is_(Who.DEFENDER, Who.DECLARER)),
+            ),
+            choice_of(Gesture.NAMED, who.is_(Who.DUMMY_FOR_DECLARER), changed=False),
+            choice_of(
+                Gesture.NAMED,
+                who.is_(Who.DUMMY_FOR_DECLARER),
+                changed=True,
+                first_call_incomplete=False,
+            ),
+            choice_of(
+                Gesture.NAMED,
+                who.is_(Who.DUMMY_FOR_DECLARER),
+                changed=True,
+                first_call_incomplete=True,
             ),
             *in_group("loose", Gesture.DETACHED_ONLY, Gesture.DROPPED),
-            *by_itself(
-                Gesture.PENALTY_CARD,
-                Gesture.DUMMY_TOOK_ANOTHER,
-                Gesture.AT_THE_SAME_TIME,
-            ),
+            *by_itself(Gesture.PENALTY_CARD, Gesture.DUMMY_TOOK_ANOTHER),
+            choice_of(Gesture.DESIGNATED_OTHERWISE, who.is_(Who.DUMMY_FOR_DECLARER)),
+            *by_itself(Gesture.AT_THE_SAME_TIME),
         ),
         "declarer_played_again": (
             *(choice_of(False, unintended=judged) for judged in Judged),
             *by_itself(True),
         ),
         "designation": (
-            *by_itself(Designation.FULL, Designation.SUIT_ONLY, Designation.RANK_ONLY),
+            *by_itself(Designation.FULL),
+            *_incomplete(Judged.NO, Designation.SUIT_ONLY, Designation.RANK_ONLY),
             *in_group(
-                "word", Designation.HIGH, Designation.LOW, Designation.WIN, Designation.ANYTHING
+                "word",
+                *_incomplete(
+                    Judged.NO,
+                    Designation.HIGH,
+                    Designation.LOW,
+                    Designation.WIN,
+                    Designation.ANYTHING,
+                ),
             ),
-            *by_itself(Designation.NOT_IN_DUMMY),
+            *_incomplete(Judged.NO, Designation.NOT_IN_DUMMY),
+            *in_group("meant", *_incomplete(Judged.YES, *INCOMPLETE)),
         ),
     }
     likeliest = (

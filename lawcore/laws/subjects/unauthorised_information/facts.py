@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from lawcore.engine.fact import NO, YES, Choice, Fact, Facts, YesNo, by_itself, in_group
+from lawcore.engine.fact import NO, YES, Choice, Fact, Facts, YesNo, in_group
 from lawcore.laws.provisions.facts import Judged
 
 When = StrEnum("When", "NOW AFTER TOO_LATE")
