@@ -121,9 +121,8 @@ def read(text: str, language: Language) -> Line:
     told, asks = _told([*tokens, "."], language)
     words: list[Word] = [(".", TOLD, Places())]
     for word, tells, at in zip([*tokens, "."], told, [*places, Places()], strict=True):
-        if word in language.dropped or (
-            word in language.relatives and words[-1][0][1:] in _FOLLOWED
-        ):
+        is_relative = word in language.relatives and words[-1][0][1:] in _FOLLOWED
+        if is_relative or word in language.dropped:
             continue
         _add((language.sign(word), tells, at), words, language)
     return Line(words, asks=asks)
@@ -231,12 +230,7 @@ def _asks(
     before = place - 1
     while before >= places.start and tokens[before] in language.fillers:
         before -= 1
-    begins = (
-        before < places.start
-        or tokens[before] in WEAK
-        or (tokens[before] in language.conjunctions)
-    )
-    if not begins:
+    if before >= places.start and tokens[before] not in {*WEAK, *language.conjunctions}:
         return False
     if place > places.start and tokens[place] in language.relatives:
         last = tokens[place - 1] if tokens[place - 1] != "," else tokens[max(place - 2, 0)]

@@ -22,6 +22,8 @@ from lawcore.board.stated import (
     answers_to,
     stated,
 )
+from lawcore.bridge.auction.calls import has_ended
+from lawcore.bridge.auction.given import Given
 from lawcore.bridge.auction.typed import TypedAuction, read_auction
 from lawcore.engine.fact import Answer
 from lawcore.engine.records import replace
@@ -216,6 +218,8 @@ def _with_auction(
         return words
     of_calls = words.subject is None or words.subject in OF_CALLS
     wanted = subject or (by_calls if by_calls is not None and of_calls else words.subject)
+    if by_calls is not None and not subject and _is_about_the_play(typed.given, words):
+        words, wanted = replace(words, among=(by_calls, *words.among)), None
     if wanted == CALL_OUT_OF_TURN and not subject and _tells_a_change(typed, words, language):
         words, wanted = replace(words, among=(CHANGED_CALL, wanted)), None
     if wanted is None:
@@ -239,6 +243,12 @@ def _tells_a_change(typed: TypedAuction, words: Understood, language: Language |
     begins = () if language is None else language.changing
     is_said = any(word.startswith(begins) for word in tokens_of(typed.rest))
     return is_said or CHANGED_CALL in (words.subject, *words.among[:1])
+
+
+def _is_about_the_play(given: Given, words: Understood) -> bool:
+    """Tell whether the words behind an auction that is over rather tell of what was played."""
+    is_over = has_ended([made.call for made in given.calls]) and bool(words.among)
+    return is_over and SUBJECTS[words.among[0]].group not in _OF_AUCTIONS
 
 
 def _is_meant(typed: TypedAuction, words: Understood) -> bool:

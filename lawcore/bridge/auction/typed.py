@@ -223,7 +223,10 @@ def _is_unlike_cards(run: Sequence[Piece]) -> bool:
 
 
 def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
-    """Return pieces without letters that name no player, and without a loose end."""
+    """Return pieces without letters that name no player, and without a loose beginning or end.
+
+    "Out of turn" before a stop is said of the whole line: words behind the calls say of which.
+    """
     kept = [
         piece
         for place, piece in enumerate(run)
@@ -231,6 +234,9 @@ def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
     ]
     while kept and (kept[-1].kind in _BEHIND or kept[-1].kind is PieceKind.OPEN):
         kept.pop()
+    first = next((n for n, one in enumerate(kept) if one.kind is not PieceKind.BETWEEN), 0)
+    if kept[first:] and kept[first].kind is PieceKind.OUT_OF_TURN:
+        del kept[: 0 if _first_at(kept[first + 1 :]) is not None else first + 1]
     return kept
 
 
