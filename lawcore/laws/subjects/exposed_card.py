@@ -50,7 +50,10 @@ class ExposedCard(Facts):
 
     choices: ClassVar = {
         "when": (
-            *by_itself(When.AUCTION, When.DEALING, When.BEFORE),
+            choice_of(When.AUCTION, count=Count.ONE, rank=Rank.LOW),
+            choice_of(When.AUCTION, count=Count.ONE, rank=Rank.HONOUR),
+            choice_of(When.AUCTION, count=Count.MORE),
+            *by_itself(When.DEALING, When.BEFORE),
             choice_of(When.CLARIFICATION, side=Side.DEFENDS),
             choice_of(When.CLARIFICATION, side=Side.DECLARES),
         ),

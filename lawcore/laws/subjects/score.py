@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, derived
-from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo, by_itself, choice_of
 from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order, When
 from lawcore.engine.subject import declare_subject
@@ -67,6 +67,13 @@ class Score(Facts):
         period.is_(Period.OVER).excludes(case, Case.TRICKS, where=convinced.is_(True, False)),
     )
     certain = (case,)
+    choices: ClassVar = {
+        "case": (
+            *by_itself(Case.TRICKS),
+            *(choice_of(Case.ENTRY, period=period) for period in Period),
+            *by_itself(Case.NO_RESULT, Case.PASSED_OUT, Case.ADJUSTED, Case.TEAMS),
+        )
+    }
     likeliest: ClassVar = (mixed, knew, several_boards)
 
 

@@ -65,6 +65,15 @@ class WrongBoard(Facts):
             choice_of(Event.PAIRS, case.is_(*(set(Case) - {Case.BOARD_NOT_SCHEDULED}))),
             *by_itself(Event.TEAMS),
         ),
+        "stage": (
+            *by_itself(Stage.BEFORE_CALL),
+            choice_of(Stage.BEGUN, case.is_(Case.WRONG_SEAT), right_board=YES),
+            choice_of(Stage.PLAYED, case.is_(Case.WRONG_SEAT), right_board=YES),
+            choice_of(Stage.BEGUN, case.is_(Case.WRONG_SEAT), right_board=NO),
+            choice_of(Stage.PLAYED, case.is_(Case.WRONG_SEAT), right_board=NO),
+            choice_of(Stage.BEGUN, case.is_(*(set(Case) - {Case.WRONG_SEAT}))),
+            choice_of(Stage.PLAYED, case.is_(*(set(Case) - {Case.WRONG_SEAT}))),
+        ),
     }
     likeliest: ClassVar = (opponents_card,)
 

@@ -37,6 +37,9 @@ fact-who = Anche altri hanno mostrato carte?
 option-who-one = Nessun altro
 option-who-both = Anche il compagno
 option-who-both_sides = Uno per linea
+choice-when-auction-one-low = In licitazione, sotto il 10
+choice-when-auction-one-honour = In licitazione, un onore
+choice-when-auction-more = In licitazione, più carte
 choice-when-dealing = Mescolando o distribuendo
 
 choice-when-clarification-defends = Dopo l'ultimo passo: un difensore
