@@ -13,7 +13,7 @@ from bot.wording import Words
 from lawcore import SUBJECTS, Answer
 from lawcore.wording import Wording
 
-TRICKS_A_ROW = 5
+TRICKS_A_ROW, VERY_SHORT_IN_A_ROW = 5, 3
 LONGEST_OF_THREE, LONGEST_OF_TWO = 10, 17
 """The longest labels, in characters, of which three or two fit in a row."""
 
@@ -64,6 +64,7 @@ def split_into_rows(buttons: Sequence[Button], width: int) -> Rows:
 def option_rows(options: Sequence[Button]) -> Rows:
     """Return rows of five for numbers, and of two for short labels; an odd one stands alone.
 
+    Just three very short ones stand in one row: none of them looks recommended.
     No label is shortened, and the order stays as it is.
     """
     if options and all(button.text.isdigit() for button in options):
@@ -74,9 +75,12 @@ def option_rows(options: Sequence[Button]) -> Rows:
         if not are_short:
             rows.extend((button,) for button in buttons)
             continue
-        alone = len(buttons) % 2
+        is_one_row = len(buttons) == VERY_SHORT_IN_A_ROW and all(
+            len(one.text) <= LONGEST_OF_THREE for one in buttons
+        )
+        alone = 0 if is_one_row else len(buttons) % 2
         rows.extend((button,) for button in buttons[:alone])
-        rows.extend(split_into_rows(buttons[alone:], 2))
+        rows.extend(split_into_rows(buttons[alone:], len(buttons) if is_one_row else 2))
     return tuple(rows)
 
 
