@@ -58,7 +58,7 @@ def test_a_whole_ruling(database: str) -> None:
 
 def test_buttons_are_numbered_row_by_row(database: str) -> None:
     shown = last(printed(database, "/revoke", "4"))
-    assert "\n  [1] A defender\n  [2] Declarer   [3] Dummy\n" in shown
+    assert "\n  [1] A defender   [2] Declarer   [3] Dummy\n" in shown
     assert "\n  [4] Back   [5] Not sure" in shown
 
 

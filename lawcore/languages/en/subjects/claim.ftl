@@ -522,7 +522,11 @@ say-RestoreTheTrick =
 say-LetTheAgreementStand =
     .both_sides = What was agreed stands.
 say-LetTheConcessionStand =
-    .both_sides = The concession stands.
+    .both_sides =
+        { $trick_given_up ->
+            [not_likely_won] That trick could be lost: the concession stands.
+           *[other] The concession stands.
+        }
 say-CorrectTheRevokeFirst =
     .both_sides = First the revoke, then the claim.
 say-RuleTheRevokeAsWell =

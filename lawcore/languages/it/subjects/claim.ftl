@@ -522,7 +522,11 @@ say-RestoreTheTrick =
 say-LetTheAgreementStand =
     .both_sides = resta ciò che era stato accettato.
 say-LetTheConcessionStand =
-    .both_sides = la concessione resta.
+    .both_sides =
+        { $trick_given_up ->
+            [not_likely_won] la presa si poteva perdere: la concessione resta.
+           *[other] la concessione resta.
+        }
 say-CorrectTheRevokeFirst =
     .both_sides = prima la renonce, poi il claim.
 say-RuleTheRevokeAsWell =
