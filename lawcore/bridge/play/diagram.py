@@ -160,7 +160,7 @@ def _hands(rows: Sequence[Sequence[str]]) -> dict[Seat, list[Card]]:
 def _without_letters(cells: Sequence[str]) -> Sequence[str]:
     """Return the holdings of a hand without the letters of the suits, if they head all four."""
     named = all(map(str.startswith, (f"{cell} " for cell in cells), (f"{s} " for s in Suit)))
-    return [cell[1:] for cell in cells] if named else cells
+    return [cell[1:].lstrip(" :") for cell in cells] if named else cells
 
 
 def _cards(suit: Suit, cell: str) -> list[Card]:

@@ -54,7 +54,7 @@ def _either(kind: str) -> str:
 
 
 _BOARD = re.compile(rf"(?:{_either('board')})\s*[:#.]?\s*([^\s,;]{{1,20}})")
-_VULNERABLE = re.compile(rf"(?:{_either('vulnerable')})\s*:?\s*(\S+)")
+_VULNERABLE = re.compile(rf"(?:{_either('vulnerable')})\s*:?\s*(\S+)(?: VUL)?")
 _DEALER = re.compile(rf"(?:{_either('dealer')})\s*:?\s*(\S+)")
 _LEAD = re.compile(rf"(?:{_either('lead')})\s*:?\s*(\S+)")
 _AUCTION = re.compile(rf"(?:{_either('auction')})\s*:?\s+(.+)")
@@ -72,8 +72,11 @@ _ENOUGH = 3
 """The hands that tell a deal."""
 _STATISTICS = re.compile(
     r"(?:GENERATED|PRODUCED) [0-9]+ HANDS?|INITIAL RANDOM SEED [0-9]+|TIME NEEDED [0-9.]+ SEC\w*"
+    r"|N/S SCORE: -?[0-9]+"
 )
-"""What Debian's dealer says behind the deals."""
+"""What Debian's dealer says behind the deals, and Andrews' deal before them."""
+_DEALT = re.compile(r"DEAL(?: #|: )(?=[0-9]{1,4}$)")
+"""How Andrews' deal numbers them."""
 _LEVELS = frozenset("1234567")
 _DOTS = 3
 _LONGEST_LINE = 1000
@@ -448,6 +451,7 @@ def read_typed(
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
         if not line or _STATISTICS.fullmatch(line):
             continue
+        line = _DEALT.sub(f"{record_words('board')[0]} ", line)
         if len(written) > _LONGEST_LINE:
             boards[-1].refuse(number, line)
         first = first or (number, written.strip())

@@ -180,6 +180,20 @@ def test_contract_and_lead_may_be_named(language: str, bought: str, led: str) ->
     assert [str(card) for _, card in board.tricks[0].cards] == ["DK"]
 
 
+def test_deals_with_their_par_are_read() -> None:
+    """Andrews' deal 3.1.9, `format/parArticle`; `format/practice` begins with "Deal: 3"."""
+    heading = "Deal #3\nDealer: South\nVulnerability: EW vul\nContract: 6 notrump by West\n"
+    drawn = SYMBOLS.partition("North")[2].rpartition("4S S")[0]
+    for symbol, letter in zip("♠♥♦♣", "SHDC", strict=True):
+        drawn = drawn.replace(symbol, f"{letter} :")
+    (record,) = read(f"{heading}N/S score: -1440\n\n{drawn}-----------\n")
+    assert (record.board, record.dealer, record.vulnerable) == ("3", Seat.SOUTH, "EW")
+    assert (f"{record.contract} {record.declarer}", record.faults) == ("6NT W", ())
+    assert len(record.hands) == 4
+    (practice,) = read(f"Deal: 3\n{drawn}")
+    assert (practice.board, practice.faults, len(practice.hands)) == ("3", (), 4)
+
+
 def test_a_lead_that_is_played_too_is_no_trick_of_its_own() -> None:
     (played,) = read(f"{BARE}4S S\nLead: ♦K\n1. ♦K ♦A ♦5 ♦9\n")
     assert [len(row.cards) for row in played.rows] == [4]
