@@ -1,10 +1,9 @@
 """The figures the law core has to reach; run with `make bench`.
 
-Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
-ARGS=scale`; of what is read and pressed on the way to a ruling: `make bench ARGS=taps`; of every
-way through the screens: `make bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of
-typed lines: `make bench ARGS=understanding`; of a language model: `make bench ARGS=model`; of the
-calls of one press: `make bench ARGS=press`.
+Those of the whole bot under load: `make bench ARGS=load`; of the taps to a ruling: `make bench
+ARGS=taps`; of every way through the screens: `make bench ARGS=flow`; of what is printed: `make
+bench ARGS=sheets`; of typed lines: `make bench ARGS=understanding`; of a language model: `make
+bench ARGS=model`; of the calls of one press: `make bench ARGS=press`.
 """
 
 import json
@@ -31,13 +30,11 @@ from tests.lawcore.play import test_readers
 from tests.lawcore.play.deals import boards
 from tests.lawcore.understanding import test_understanding
 from tools.bench.evening import RULINGS, TIMES, listing
+from tools.bench.flow import cases_in_taps
 from tools.bench.flow import main as of_the_flow
 from tools.bench.load import main as load
 from tools.bench.model import main as of_a_model
 from tools.bench.press import main as of_a_press
-from tools.bench.scale import main as of_the_scale
-from tools.bench.taps import cases_in_taps
-from tools.bench.taps import main as of_the_taps
 from tools.bench.understanding import main as of_understanding
 
 REVOKE = SUBJECTS["revoke"]
@@ -207,8 +204,7 @@ def taps() -> None:
 
 ALONE: Mapping[str, Callable[[], object]] = {
     "load": lambda: load(sys.argv[2:]),
-    "scale": of_the_scale,
-    "taps": of_the_taps,
+    "taps": taps,
     "flow": lambda: of_the_flow(sys.argv[2:]),
     "evening": of_an_evening,
     "sheets": of_the_sheets,

@@ -27,19 +27,21 @@ from traceback import format_exception
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
-from bot.conversation.interview import Interview
+from bot.conversation.interview import Interview, ask_the_law
+from bot.conversation.model import Conversation
 from bot.conversation.pressing import read_action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
-from lawcore import SUBJECTS
-from lawcore.book.decided import Case
+from lawcore import SUBJECTS, Answer, Ruling
+from lawcore.book.decided import Case, cases
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.reached import screens
 from tests.bot.screens.rules import broken, excepted, kind_of, way_on
 from tests.bot.walks import begun, ways
-from tools.bench.taps import SINGLE, world
+from tests.lawcore.decided_cases import SEVERAL
+from tests.lawcore.vectors import ORDINARY
 from tools.phone import measure
 
 NEWEST = 2017
@@ -49,6 +51,29 @@ PROCESSES = 2
 MEDIAN_WORDS = 60
 LONGEST = 12
 """The most presses from a ruling to the last duty."""
+
+
+EMPTY = Conversation(chat_id=1, user_id=1, subject="revoke", edition=2017, language="en")
+SINGLE = tuple(case for case in cases() if case not in SEVERAL)
+"""The decided cases of all subjects, except several revokes on one board."""
+
+
+def cases_in_taps() -> Mapping[tuple[str, str], int]:
+    """Return the taps from the choice of the subject to the ruling, by subject and case."""
+    return {(case.subject, case.id): taps(case) for case in SINGLE}
+
+
+def taps(case: Case) -> int:
+    """Return how many buttons are pressed until the ruling is there and everything is told."""
+    row = replace(EMPTY, subject=case.subject, edition=case.edition)
+    *before, ruled = ways(row, world(case))
+    assert isinstance(ask_the_law(ruled), Ruling)
+    return len(before)
+
+
+def world(case: Case) -> Mapping[str, Answer]:
+    """Return what happened; in a case of a revoke, what is left open was as usual."""
+    return {**ORDINARY, **case.answers} if case.subject == "revoke" else case.answers
 
 
 @dataclass
