@@ -23,7 +23,7 @@ from typing import Any, TypeAlias, get_type_hints
 import pytest
 
 import lawcore
-from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Order, Question, Ruling, Subject, enquire
+from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Order, Question, Subject
 from lawcore.engine.article import (
     Code,
     Consequence,
@@ -36,7 +36,7 @@ from lawcore.engine.article import (
 from lawcore.engine.dialogues import Dialogue, dialogues
 from lawcore.engine.fact import Facts, Unanswered
 from lawcore.engine.reading import Reading, consider
-from lawcore.engine.ruling import Finding, Lead
+from lawcore.engine.ruling import Finding
 from lawcore.jsonlines import reply_to
 from lawcore.laws.provisions import orders as shared_orders
 from lawcore.laws.provisions.facts import WithdrawnCall
@@ -678,18 +678,14 @@ class Found:
 
     held: set[str] = field(default_factory=set)
     failed: set[str] = field(default_factory=set)
-    leads: dict[str, Lead] = field(default_factory=dict)
 
     def add(self, reading: Reading) -> None:
-        """Note the provisions read, and to which subjects the orders that hold lead over."""
+        """Note the provisions read."""
         for provision, finding in reading.findings.items():
             if finding.held:
                 self.held.add(provision.name)
             elif not finding.suspended:
                 self.failed.add(provision.name)
-            lead = finding.outcome.leads_to if isinstance(finding.outcome, Order) else None
-            if lead is not None:
-                self.leads[repr(lead)] = lead
 
 
 def told_further(
@@ -786,16 +782,6 @@ def test_what_cannot_fail_is_read_by_one_provision() -> None:
                 if name in {getattr(node, "id", None), getattr(node, "attr", None)}
             }
             assert named == {reader.name}
-
-
-@COVERED
-def test_an_order_leads_over_to_a_subject_that_takes_its_answers(
-    subject: Subject, edition: Edition
-) -> None:
-    """What is told already is told in the other subject's facts."""
-    for lead in found(subject, edition).leads.values():
-        over = enquire(SUBJECTS[lead.subject], edition, lead.answers)
-        assert isinstance(over, Question | Ruling)
 
 
 # a new edition costs one file

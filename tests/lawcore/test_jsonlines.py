@@ -12,7 +12,7 @@ from threading import Timer
 from typing import Any, TypeAlias
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as some
 
 from lawcore import EDITIONS, SUBJECTS, Edition, Fault, __version__
@@ -497,13 +497,11 @@ def test_any_text_gets_one_line(text: str) -> None:
     assert reply(text).keys() == {"error"}
 
 
-@settings(max_examples=300)
 @given(REQUESTS, some.booleans())
 def test_any_request_gets_one_line(request: Json, ascii_only: bool) -> None:
     reply(json.dumps(request, ensure_ascii=ascii_only))
 
 
-@settings(max_examples=200)
 @given(some.dictionaries(NAMES, VALUES, max_size=20), some.sampled_from(EDITIONS))
 def test_any_choice_of_answers_gets_one_line(answers: Json, edition: Edition) -> None:
     ask(edition=int(edition), answers=answers)

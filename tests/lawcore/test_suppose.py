@@ -31,7 +31,7 @@ from tests.sure import of_kind
 
 REVOKE = SUBJECTS["revoke"]
 MOST_IN_A_GROUP = 7
-DIALOGUES, OF_AN_EARLIER_EDITION = 600, 200
+DIALOGUES, OF_AN_EARLIER_EDITION = 300, 100
 """The dialogues of a book that are led anew; at night all."""
 RULINGS = 30
 """The rulings of a book of which each fact in turn is unsure, or told besides."""

@@ -663,7 +663,6 @@ def _may_press(interview: Interview, line: str) -> bool:
 
 
 def test_no_line_changes_an_answer_without_a_press() -> None:
-    @settings(max_examples=2_000 if NIGHT else 80)
     @given(data=st.data())
     def try_lines(data: st.DataObject) -> None:
         _try_line(store, data)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.conversation import deep_links
@@ -327,7 +327,6 @@ def test_an_answer_that_no_schema_has_gets_no_link() -> None:
 
 
 @given(st.text(alphabet=deep_links._DIGITS, max_size=70))
-@settings(max_examples=200, deadline=None)
 def test_made_up_payloads_are_refused(text: str) -> None:
     for code in (text, f"t{text}", f"r{text}", f"a2017-{text}"):
         try:
@@ -338,7 +337,6 @@ def test_made_up_payloads_are_refused(text: str) -> None:
 
 
 @given(st.data())
-@settings(max_examples=100, deadline=None)
 def test_one_wrong_character_is_noticed(data: st.DataObject) -> None:
     code = payload(case("revoke", *ORDINARY.items()))
     assert code is not None

@@ -48,7 +48,7 @@ QUERIES = {
     "it": ("64", "64A1", "morto", "renonce difensore quinta presa", "1P (2F) 1C", "4P+1 N zona"),
 }
 """What is typed behind the bot's name: an article, words, a case, an auction, a score."""
-IN_A_GROUP = None if NIGHT else 600
+IN_A_GROUP = None if NIGHT else 450
 """The screens of a subject of which those of a group are read."""
 ROOMY = 400
 """Pixels of a ruling in a group that has surely room for what is for later."""

@@ -29,8 +29,8 @@ ANEW = "python -m tests.bot.screens.snapshots writes them anew"
 FOR_NEW_ONES = f"{ANEW} (with the argument anew, which looks for cases that show all of them)"
 WIDEST = 36
 MOST_ROWS, MOST_BUTTONS = 4, 8
-MANY = {"revoke", "claim"}
-"""Subjects of more than 2,000 dialogues, of which a sample stands for all."""
+MANY = {"revoke", "claim", "penalty_card"}
+"""Subjects of more than 1,000 dialogues, of which a sample stands for all."""
 SAMPLE = 20
 STRIDE = 24
 """Of the shorter subjects one dialogue in this many is shown, in each language another."""

@@ -344,8 +344,8 @@ def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def places(how: str) -> Iterable[int]:
-    """The calls that fail, one in each run: of five neighbours one, in the next way another."""
-    return count() if NIGHT else count([*REFUSALS].index(how) % 5, 5)
+    """The calls that fail, one in each run: of ten neighbours one, in the next way another."""
+    return count() if NIGHT else count([*REFUSALS].index(how) % 10, 10)
 
 
 @pytest.mark.parametrize("how", REFUSALS)
