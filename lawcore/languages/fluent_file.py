@@ -184,22 +184,15 @@ class MessageFile:
             elif attribute is None:
                 name = ""
 
-    def message(self, key: str) -> MessageSource:
-        """Return the message that has a key; raises `KeyError` where there is none."""
-        return self._entry(self.messages, key)
-
-    def term(self, name: str) -> MessageSource:
-        """Return a term by its name; raises `KeyError` where there is none."""
-        return self._entry(self.terms, name)
-
-    def _entry(self, entries: Entries, key: str) -> MessageSource:
+    def cut(self, entries: Entries, key: str) -> MessageSource:
+        """Return one of its messages or terms by its key, cut out if it was not before."""
         found = entries[key]
-        if isinstance(found, int):
-            begins = _BEGINS.finditer(self._source, found)
-            name = next(begins)[1].decode()
-            end = next((one.start() for one in begins if one[2] is None), None)
-            cut = MessageSource(name, self._source[found + 1 : end].decode())
-            for one in (name, *(f"{name}.{attribute}" for attribute in cut.attributes)):
-                entries[one] = cut
-            return cut
-        return found
+        if isinstance(found, MessageSource):
+            return found
+        begins = _BEGINS.finditer(self._source, found)
+        name = next(begins)[1].decode()
+        end = next((one.start() for one in begins if one[2] is None), None)
+        cut = MessageSource(name, self._source[found + 1 : end].decode())
+        for one in (name, *(f"{name}.{attribute}" for attribute in cut.attributes)):
+            entries[one] = cut
+        return cut

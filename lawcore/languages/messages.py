@@ -99,8 +99,11 @@ class Texts:
         The files are looked through, as a table for each subject of what is common takes 1 MiB.
         """
         for file in self._files:
-            if key in file.messages:
-                return file.message(key)
+            found = file.messages.get(key)
+            if isinstance(found, MessageSource):
+                return found
+            if found is not None:
+                return file.cut(file.messages, key)
         return None
 
     def _format(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
@@ -129,7 +132,8 @@ class Texts:
         return self._bundle
 
     def _find_term(self, name: str) -> MessageSource | None:
-        return next((file.term(name) for file in self._files if name in file.terms), None)
+        files = (file for file in self._files if name in file.terms)
+        return next((file.cut(file.terms, name) for file in files), None)
 
     @cached_property
     def _bundle(self) -> FluentBundle:

@@ -46,8 +46,8 @@ second=2
 def every(source: str) -> list[MessageSource]:
     """What a file is cut into: its messages, then its terms."""
     found = MessageFile(source)
-    messages = dict.fromkeys(map(found.message, found.messages))
-    return [*messages, *dict.fromkeys(map(found.term, found.terms))]
+    both = (found.messages, found.terms)
+    return [*dict.fromkeys(found.cut(entries, key) for entries in both for key in entries)]
 
 
 def cut_as_parsed(source: str) -> None:
@@ -121,8 +121,8 @@ def test_a_message_is_read_when_it_is_first_wanted() -> None:
 
 def test_what_is_read_is_kept() -> None:
     file = MessageFile("kept = text\n    and more\n    .beside = { $it }")
-    written = file.message("kept.beside")
-    assert written is file.message("kept")
+    written = file.cut(file.messages, "kept.beside")
+    assert written is file.cut(file.messages, "kept")
     assert written.value("kept") is written.value("kept")
 
 
@@ -132,8 +132,8 @@ def test_messages_of_one_line_need_not_be_parsed(monkeypatch: pytest.MonkeyPatch
     monkeypatch.delattr(MessageSource, "parse")
     assert all(one.value(one.name).text == one.text for one in plain)
     among = MessageFile("a =\n    .b = c\nd = e\n\n    .f = g ")
-    assert [among.message("d").value(key).text for key in ("d", "d.f")] == ["e", "g"]
-    assert [among.message("a.b").value(key).text for key in ("a", "a.b")] == [None, "c"]
+    said = {key: among.cut(among.messages, key).value(key).text for key in among.messages}
+    assert said == {"a": None, "a.b": "c", "d": "e", "d.f": "g"}
 
 
 @pytest.mark.parametrize(
