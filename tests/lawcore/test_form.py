@@ -33,7 +33,7 @@ from lawcore.engine.article import (
     Remark,
     Version,
 )
-from lawcore.engine.dialogues import Dialogue, dialogues
+from lawcore.engine.dialogues import Dialogue
 from lawcore.engine.fact import Facts, Unanswered
 from lawcore.engine.reading import Reading, consider
 from lawcore.engine.ruling import Finding
@@ -45,6 +45,7 @@ from lawcore.laws.subjects.revoke import law_61, law_64
 from lawcore.laws.subjects.revoke.facts import Attention, Hand
 from tests.copies import run_python
 from tests.each import each
+from tests.lawcore import cases as files
 from tests.lawcore import shared, walks
 from tests.lawcore.cases import Answers
 from tests.lawcore.vectors import ORDINARY, VECTORS
@@ -628,14 +629,6 @@ def settings_of(subject: Subject) -> Iterator[dict[str, Answer]]:
         yield {fact.name: value for fact, value in zip(facts, values, strict=True)}
 
 
-def one_of_each_kind(subject: Subject) -> Mapping[str, tuple[Answer, ...]]:
-    """One option of each group between which the law makes no difference."""
-    return {
-        name: tuple(group[0] for group in groups)
-        for name, groups in subject.facts.equivalent.items()
-    }
-
-
 def cases(subject: Subject, edition: Edition) -> Iterator[Mapping[str, Answer]]:
     """Every dialogue, and circumstances that nobody is asked about; those may lead to more."""
     volunteered = [fact for fact in subject.facts.listed if fact.volunteered]
@@ -665,7 +658,8 @@ def dialogues_under(
     as_usual = {f.name: f.setting(edition) for f in subject.facts.settings if f.setting}
     if settings == as_usual or subject is REVOKE:
         return walks.every_dialogue(subject, edition)
-    return dialogues(subject, edition, settings, one_of_each_kind(subject))
+    every = (walk for walk in files.of(subject.name).walks if walk.edition == edition)
+    return walks.of(next(walk for walk in every if walk.settings == settings))
 
 
 def is_possible(subject: Subject, told: Mapping[str, Answer]) -> bool:

@@ -19,10 +19,10 @@ import pytest
 
 from lawcore import SUBJECTS, Answer, Edition, Lead, Question, Ruling, Subject
 from lawcore.book.library import Library
-from lawcore.engine.dialogues import dialogues
 from lawcore.engine.reading import check_answers, consider
 from tests.each import each
 from tests.lawcore.editions import READ
+from tests.lawcore.walks import every_dialogue
 from tests.sampling import SEED, some
 
 TABLE = tomllib.loads((Path(__file__).parent / "leads.toml").read_text("utf-8"))
@@ -110,7 +110,7 @@ def _dialogues(subject: Subject, edition: Edition) -> Iterator[Told]:
     volunteered = (f for f in subject.facts.listed if f.volunteered)
     besides = ({f.name: option} for f in volunteered for option in f.options if option != f.usual)
     for start in ({}, *besides):
-        yield from (one.ruling.told for one in dialogues(subject, edition, start))
+        yield from (one.ruling.told for one in every_dialogue(subject, edition, start))
 
 
 def _by_chance(subject: Subject, edition: Edition, chosen: random.Random) -> Told:

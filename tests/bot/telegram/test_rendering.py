@@ -93,7 +93,7 @@ def test_the_message_of_a_conversation_is_that_of_its_screen(subject: str, langu
     edition = int(max(SUBJECTS[subject].books))
     bots = [Named().bot(), Named("other_bot", supports_inline_queries=False).bot()]
     conversation = replace(begun(subject, edition), language=language)
-    for _ in range(20):
+    for _ in range(8):
         for bot in bots:
             hint = dice.choice(["", "a hint"])
             other = replace(conversation, id=new_id(), chat_id=9, user_id=9, step=77, version=5)
