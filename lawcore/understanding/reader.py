@@ -7,6 +7,7 @@ others likely. A line of more than 25 words is a story, which names much besides
 likely.
 """
 
+import re
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from difflib import SequenceMatcher
@@ -22,8 +23,6 @@ from lawcore.board.stated import (
     answers_to,
     stated,
 )
-from lawcore.bridge.auction.calls import has_ended
-from lawcore.bridge.auction.given import Given
 from lawcore.bridge.auction.typed import TypedAuction, read_auction
 from lawcore.engine.fact import Answer
 from lawcore.engine.records import replace
@@ -218,16 +217,17 @@ def _with_auction(
         return words
     of_calls = words.subject is None or words.subject in OF_CALLS
     wanted = subject or (by_calls if by_calls is not None and of_calls else words.subject)
-    if by_calls is not None and not subject and _is_about_the_play(typed.given, words):
-        words, wanted = replace(words, among=(by_calls, *words.among)), None
     if wanted == CALL_OUT_OF_TURN and not subject and _tells_a_change(typed, words, language):
         words, wanted = replace(words, among=(CHANGED_CALL, wanted)), None
+    told = {} if wanted is None else telling(wanted, answers_to(wanted, typed.given))
+    if wanted == by_calls == CALL_OUT_OF_TURN and _may_miss_passes(line, subject, language):
+        too_low = (_INSUFFICIENT,) if "insufficient" in told else ()
+        words, wanted = replace(words, among=(CALL_OUT_OF_TURN, *too_low, *words.among)), None
     if wanted is None:
         among = tuple(islice(dict.fromkeys((*words.among, *OF_LEGAL_CALLS)), subjects.OFFERED))
         return Understood(None, {}, typed.language, among, auction=typed)
     if typed.rest and words.subject != wanted:
         words = _in_words(typed.rest, language, wanted)
-    told = telling(wanted, answers_to(wanted, typed.given))
     given = {**(words.answers if words.subject == wanted else {}), **told}
     likely = {name: one for name, one in words.likely.items() if name not in given}
     return Understood(wanted, given, typed.language, auction=typed, likely=likely, open=words.open)
@@ -245,10 +245,10 @@ def _tells_a_change(typed: TypedAuction, words: Understood, language: Language |
     return is_said or CHANGED_CALL in (words.subject, *words.among[:1])
 
 
-def _is_about_the_play(given: Given, words: Understood) -> bool:
-    """Tell whether the words behind an auction that is over rather tell of what was played."""
-    is_over = has_ended([made.call for made in given.calls]) and bool(words.among)
-    return is_over and SUBJECTS[words.among[0]].group not in _OF_AUCTIONS
+def _may_miss_passes(line: str, subject: str | None, language: Language | None) -> bool:
+    """Tell whether players who are not named may have passed: no mark or turn is told."""
+    is_told = subject is not None or "?" in line or re.search(r"[(:]", line)
+    return not is_told and (language is None or language.turns.isdisjoint(tokens_of(line)))
 
 
 def _is_meant(typed: TypedAuction, words: Understood) -> bool:

@@ -233,5 +233,7 @@ def test_an_auction_beside_words_of_a_change_is_offered_as_both(text: str) -> No
 
 
 def test_a_call_out_of_turn_without_such_words_is_read_as_one() -> None:
-    read = understand("N 1S, S 2H, withdrew it")
-    assert read.subject == "call_out_of_turn"
+    assert understand("N 1S, S 2H out of turn, withdrew it").subject == "call_out_of_turn"
+    unsure = understand("N 1S, S 2H, withdrew it")
+    assert unsure.subject is None, "East may have passed, and nobody has said so"
+    assert unsure.among[0] == "call_out_of_turn"
