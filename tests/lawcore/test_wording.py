@@ -187,9 +187,9 @@ def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
         if order.decides is not None:
             own = [key for key in there if key.startswith(f"headline-{order.name}")]
             for key in own or [f"headline-{order.decides}"]:
-                yield key, given | {"articles"}
+                yield key, given | SEATED | {"articles"}
             if any("-" in key.removeprefix("headline-") for key in own) and len(own) == 1:
-                yield f"headline-{order.decides}", given | {"articles"}
+                yield f"headline-{order.decides}", given | SEATED | {"articles"}
         if order.counted:
             yield "reason-no-exemption", told
     for key in there:
