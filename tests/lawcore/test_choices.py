@@ -7,13 +7,14 @@ from itertools import chain, product
 import pytest
 from fluent.syntax import FluentSerializer
 
-from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Subject, enquire
+from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Question, Ruling, Subject, enquire
 from lawcore.languages import text_of
 from tests import tables
+from tests.lawcore import walks
 from tests.parsed import messages
 
 CHOICE = re.compile(
-    r"(?<!Neither of )\b[Yy]ou may(?! (?:not|only))|\b[Cc]hoose\b|\bWhich\b|[Ss]ay which"
+    r"(?<!Neither of )\b[Yy]ou may(?! (?:appeal|not|only))|\b[Cc]hoose\b|\bWhich\b|[Ss]ay which"
     r"|\bEither of you|\bone that you may"
 )
 """What is said to somebody who has a choice."""
@@ -57,12 +58,51 @@ def test_no_order_is_exempt_without_need() -> None:
     assert not any(unneeded.values()), unneeded
 
 
+NOT_PRESSED = {"AskWhichSidePlays"}
+"""Decides where a line alone tells of the case: whoever presses has been asked who plays."""
+
+
+@walks.BOOK
+def test_buttons_lose_no_ruling(subject: Subject, edition: Edition) -> None:
+    """What a question for each fact comes to, buttons that answer several come to as well."""
+    pressed = {ruling.substance for ruling in _pressed(subject, edition, {})}
+    assert pressed
+    for told, ruling in _by_single_facts(subject, edition, {}):
+        assert ruling.substance in pressed or ruling.deciding.order.name in NOT_PRESSED, told
+
+
+def _pressed(
+    subject: Subject, edition: Edition, told: Mapping[str, Answer], *again: str
+) -> Iterator[Ruling]:
+    """Yield what buttons come to, also of a question that a ruling asks next."""
+    for known, ruling in walks.by_buttons(subject, edition, told):
+        if isinstance(ruling, Ruling):
+            yield ruling
+            if ruling.ask is not None and ruling.ask.fact not in again:
+                open_facts = {name: known[name] for name in known if name != ruling.ask.fact}
+                yield from _pressed(subject, edition, open_facts, *again, ruling.ask.fact)
+
+
+def _by_single_facts(
+    subject: Subject, edition: Edition, told: Mapping[str, Answer]
+) -> Iterator[tuple[Mapping[str, Answer], Ruling]]:
+    """Yield what the options of each fact come to; of those held alike one stands for all."""
+    reply = enquire(subject.name, edition, told, suppose=True)
+    if isinstance(reply, Ruling):
+        yield told, reply
+        return
+    assert isinstance(reply, Question)
+    (asked,) = reply.facts
+    for option, *_ in subject.facts.grouped(asked.name, asked.options):
+        yield from _by_single_facts(subject, edition, {**told, asked.name: option})
+
+
 UNTIL = {
     (subject.name, name, choice.option): choice.until
     for subject in SUBJECTS.values()
     for name, choices in subject.facts.choices.items()
     for choice in choices
-    if choice.until is not None
+    if choice.until is not None and not choice.also
 }
 """The options that later editions need not have told, with the last edition that does."""
 

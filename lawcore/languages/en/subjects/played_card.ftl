@@ -140,8 +140,8 @@ option-meant_as_lead-open = I have yet to judge
 group-gesture-said = Named or shown
 group-designation-word = High, low, win it, anything
     .ask = Which word was it?
-group-designation-meant = Plainly meant another
-    .ask = What was called, plainly meaning another card?
+group-designation-meant = May have meant another
+    .ask = What was called, perhaps meaning another card?
 ask-designation =
     { $changed ->
         [yes] What did declarer call first?

@@ -138,8 +138,8 @@ option-meant_as_lead-open = Da valutare
 group-gesture-said = Detta o indicata
 group-designation-word = Alta, bassa, prendi, qualunque
     .ask = Quale parola ha detto?
-group-designation-meant = Voleva chiaramente altro
-    .ask = Che cosa ha chiesto, volendo chiaramente un'altra carta?
+group-designation-meant = Forse voleva altro
+    .ask = Che cosa ha chiesto, forse volendo un'altra carta?
 ask-designation =
     { $changed ->
         [yes] Che cosa ha chiesto per primo?

@@ -47,9 +47,9 @@ RevokeBy = StrEnum("RevokeBy", "NOBODY DUMMY DECLARER DEFENDER")
 INCOMPLETE = tuple(one for one in Designation if one is not Designation.FULL)
 
 
-def _incomplete(another_meant: Judged, *designations: Designation) -> tuple[Choice, ...]:
-    """Return a button for each call that is incomplete, and whether another card was meant."""
-    return tuple(choice_of(one, intent_incontrovertible=another_meant) for one in designations)
+def _incomplete(*designations: Designation) -> tuple[Choice, ...]:
+    """Return a button for each call that is incomplete, where no other card was plainly meant."""
+    return tuple(choice_of(one, intent_incontrovertible=Judged.NO) for one in designations)
 
 
 class PlayedCard(Facts):
@@ -167,19 +167,15 @@ class PlayedCard(Facts):
         ),
         "designation": (
             *by_itself(Designation.FULL),
-            *_incomplete(Judged.NO, Designation.SUIT_ONLY, Designation.RANK_ONLY),
+            *_incomplete(Designation.SUIT_ONLY, Designation.RANK_ONLY),
             *in_group(
                 "word",
                 *_incomplete(
-                    Judged.NO,
-                    Designation.HIGH,
-                    Designation.LOW,
-                    Designation.WIN,
-                    Designation.ANYTHING,
+                    Designation.HIGH, Designation.LOW, Designation.WIN, Designation.ANYTHING
                 ),
             ),
-            *_incomplete(Judged.NO, Designation.NOT_IN_DUMMY),
-            *in_group("meant", *_incomplete(Judged.YES, *INCOMPLETE)),
+            *_incomplete(Designation.NOT_IN_DUMMY),
+            *in_group("meant", *INCOMPLETE),
         ),
     }
     likeliest = (
