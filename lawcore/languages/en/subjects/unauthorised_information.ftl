@@ -34,7 +34,7 @@ fact-u_info =
        *[other] Did the partner learn anything from it?
     }
 ask-u_info = What do you find? The first true answer counts.
-    .note = Logical alternative: many peers would consider it, and some might choose it.
+    .note = A suggestion has to be demonstrable. Logical alternative: many peers would seriously consider it, and some might choose it.
 choice-u_info-no = No information
 choice-u_info-yes-no = Suggested nothing
 choice-u_info-yes-yes-no = No alternative
@@ -56,7 +56,7 @@ option-u_points-yes = Yes
 option-u_points-no = No
 option-u_points-unsure = In doubt
 fact-u_la = Did the player with the information have a logical alternative?
-    .aside = Would many peers consider it, and might some choose it?
+    .aside = Would many peers seriously consider it, and might some choose it?
 option-u_la-yes = Yes
 option-u_la-no = No, only one action
 option-u_la-unsure = In doubt

@@ -33,7 +33,7 @@ fact-u_info =
        *[other] Il compagno ne ha ricavato un'informazione?
     }
 ask-u_info = Che cosa accerti? Vale la prima risposta vera.
-    .note = Alternativa logica: molti suoi pari la valuterebbero e qualcuno potrebbe sceglierla.
+    .note = Un suggerimento dev'essere dimostrabile. Alternativa logica: molti suoi pari ci penserebbero sul serio e qualcuno potrebbe sceglierla.
 choice-u_info-no = Nulla di evidente
 choice-u_info-yes-no = Nulla suggerito
 choice-u_info-yes-yes-no = Una sola azione
@@ -55,7 +55,7 @@ option-u_points-yes = Sì
 option-u_points-no = No
 option-u_points-unsure = In dubbio
 fact-u_la = Chi aveva l'informazione aveva un'alternativa logica?
-    .aside = Molti suoi pari la valuterebbero, e qualcuno potrebbe sceglierla?
+    .aside = Molti suoi pari ci penserebbero sul serio, e qualcuno potrebbe sceglierla?
 option-u_la-yes = Sì
 option-u_la-no = No, una sola azione
 option-u_la-unsure = In dubbio
