@@ -96,7 +96,7 @@ option-less_successful_normal_line-open = Not judged yet
 fact-trick_given_up = The trick in question: which is true?
     .aside = The first true answer counts.
 option-trick_given_up-already_won = Already won in play
-option-trick_given_up-contract_settled = Won contract conceded
+option-trick_given_up-contract_settled = Made or beaten before
 option-trick_given_up-no_legal_play_loses_it = No legal play loses it
 option-trick_given_up-no_normal_play_loses_it = No normal play loses it
 option-trick_given_up-likely_won = Likely to be won
@@ -195,13 +195,13 @@ choice-phase-next_board_called_by_side =
     }
 choice-phase-correction_period_over = Correction period over
 choice-phase-same_board-already_won = No, already won
-choice-phase-same_board-contract_settled = No, contract already won
+choice-phase-same_board-contract_settled = No, made or beaten before
 choice-phase-same_board-no_legal_play_loses_it = No, by no legal play
 choice-phase-same_board-no_normal_play_loses_it = No, by no normal play
 choice-phase-same_board-not_likely_won = Yes
 choice-phase-same_board-open = Not judged yet
 choice-trick_given_up-already_won = Already won
-choice-trick_given_up-contract_settled = Contract already won
+choice-trick_given_up-contract_settled = Already made or beaten
 choice-trick_given_up-not_likely_won =
     { $accepted ->
         [conceder_withdraws] It could be lost

@@ -96,7 +96,7 @@ option-less_successful_normal_line-open = Devo ancora giudicare
 fact-trick_given_up = La presa in discussione: che cosa è vero?
     .aside = Vale la prima risposta vera.
 option-trick_given_up-already_won = Già vinta nel gioco
-option-trick_given_up-contract_settled = Contratto vinto, ceduto
+option-trick_given_up-contract_settled = Già fatto o battuto
 option-trick_given_up-no_legal_play_loses_it = Legalmente non si perde
 option-trick_given_up-no_normal_play_loses_it = Normalmente non si perde
 option-trick_given_up-likely_won = Probabilmente vinta
@@ -195,13 +195,13 @@ choice-phase-next_board_called_by_side =
     }
 choice-phase-correction_period_over = Il periodo di correzione è finito
 choice-phase-same_board-already_won = No, era già vinta
-choice-phase-same_board-contract_settled = No, contratto già vinto
+choice-phase-same_board-contract_settled = No, già fatto o battuto
 choice-phase-same_board-no_legal_play_loses_it = No, con nessun gioco legale
 choice-phase-same_board-no_normal_play_loses_it = No, non giocando normalmente
 choice-phase-same_board-not_likely_won = Sì
 choice-phase-same_board-open = Da valutare
 choice-trick_given_up-already_won = Era già vinta
-choice-trick_given_up-contract_settled = Contratto già vinto
+choice-trick_given_up-contract_settled = Già fatto o battuto
 choice-trick_given_up-not_likely_won =
     { $accepted ->
         [conceder_withdraws] Si poteva perdere
