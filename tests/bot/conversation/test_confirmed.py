@@ -702,7 +702,7 @@ ESTABLISHED = [
     (
         "it",
         "difensore, quinta presa, vinta dal compagno, consumata",
-        ["✎ Sì, si gioca ancora", "✎ Sì, mano finita"],
+        ["✎ Sì, in gioco", "✎ Sì, mano finita"],
     ),
 ]
 """Lines that point to an answer without stating it, and the buttons that then come first."""

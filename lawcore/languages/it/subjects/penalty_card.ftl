@@ -152,13 +152,13 @@ option-dummy_asked-no = Il morto ha taciuto
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
 ask-role = Di chi è la carta, e che cosa è successo?
-group-role-shown = Di un difensore, nominata
+group-role-shown = Difensore, nominata
     .ask = Che cosa è successo con la carta?
-group-role-played = Di un difensore, giocata male
+group-role-played = Difensore, giocata male
     .ask = Che cosa è successo con la carta?
 group-role-left = Da un'altra decisione
     .ask = Che cosa è successo con la carta?
-choice-role-defender-dropped = Di un difensore, caduta o vista
+choice-role-defender-dropped = Difensore, caduta o vista
 choice-role-defender-named = { choice-how-named }
 choice-role-defender-claim_context = { choice-how-claim_context }
 choice-role-defender-law_context = { choice-how-law_context }

@@ -213,7 +213,7 @@ ask-since =
     }
 choice-since-nothing = No
 choice-since-played = Sì
-choice-since-played-during_play = Sì, si gioca ancora
+choice-since-played-during_play = Sì, in gioco
 choice-since-played-after_play = Sì, mano finita
 group-since-next_board = Sì, al board dopo
     .ask = Quanto tardi è stata notata?
