@@ -138,10 +138,7 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Either of you may choose, without consulting; if you disagree, the next to play decides:
-       *[other] { $partner_led_face_down ->
-            [yes] Without consulting partner, you may:
-           *[other] The lead is out of turn. Without consulting your partner, you may:
-        }
+       *[other] Without consulting partner, you may:
     }
 chosen-reply-accepted =
     { $lead ->
@@ -166,7 +163,7 @@ offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
             [yes] accept it, and play from hand;
-           *[other] accept it: dummy goes down, you play second from your hand;
+           *[other] accept the lead: dummy goes down, you play second from your hand;
         }
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;

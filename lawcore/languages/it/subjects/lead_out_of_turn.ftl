@@ -138,10 +138,7 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Uno di voi può scegliere, senza consultarvi; se non siete d'accordo decide chi gioca dopo:
-       *[other] { $partner_led_face_down ->
-            [yes] Senza consultare il compagno, può:
-           *[other] L'attacco è fuori turno. Senza consultare il compagno, può:
-        }
+       *[other] Senza consultare il compagno, può:
     }
 chosen-reply-accepted =
     { $lead ->
@@ -166,7 +163,7 @@ offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
             [yes] accettarlo, e gioca Lei di mano;
-           *[other] accettarlo: scende il morto e Lei gioca per secondo di mano;
+           *[other] accettare l'attacco: scende il morto, Lei gioca per secondo di mano;
         }
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
@@ -180,7 +177,7 @@ offer-reply-refused =
         }
        *[other] rifiutarlo: la carta resta sul tavolo, penalizzata, e attacca la Sua linea.
     }
-    .then = oppure rifiutarlo e, per l'attacco dell'altro difensore:
+    .then = o rifiutarlo; all'altro difensore:
 why-lead = Dopo un attacco iniziale scoperto il dichiarante ha più scelte (54), dopo uno successivo due (56); su un attacco del dichiarante scelgono i difensori (55).
 why-turn = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56B).
     .until-2007 = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56).
