@@ -51,7 +51,12 @@ choice-asker-declarer = Declarer
 choice-asker-dummy = Dummy
 choice-asker-defender = A defender
 choice-trick-card_turned = It is turned, not played on
-choice-wants-ask_about_dummy = To point at dummy's cards
+choice-wants-ask_about_dummy = To point at dummy's card
+choice-wants-ask_defender =
+    { $asker ->
+        [defender] To ask the partner
+       *[other] To ask about a revoke
+    }
 brief-asked-not_yet = not asked yet
 brief-asked-first = asked first
 brief-asked-after_others = asked after others

@@ -15,6 +15,7 @@ option-case-quitted_trick = An earlier trick, in play
 option-case-wrongly_pointed = To point out a turned card
 option-case-after_play = To see cards after play
 fact-who = Who wants it?
+ask-who = Who wants to see the trick?
 option-who-declarer = Declarer
 option-who-defender = A defender
 option-who-dummy = Dummy

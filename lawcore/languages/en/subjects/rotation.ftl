@@ -28,6 +28,7 @@ option-lead_faced-no = Not yet
 option-lead_faced-yes = Yes, face up
 fact-counts = Does it count as a call by your regulations?
     .aside = 18F leaves to the authority how calls are made.
+ask-counts = Does a bidding card taken but not shown count as a call here?
 option-counts-yes = Yes, it counts
 option-counts-no = No, not yet
 option-counts-unsure = Not read yet

@@ -59,7 +59,7 @@ order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessun attac
 order-TakeItAsNotComparable = Considera non comparabile la nuova chiamata
 order-JudgeTheComparison = Decidi tu. Gli Arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
 order-JudgeOnTheEvidence = Decidi in base a ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
-order-LookWhetherItHelped = La chiamata ritirata ha aiutato chi ha sbagliato, tanto che senza il risultato poteva facilmente essere un altro, a danno dell'altra linea? Allora attribuisci un punteggio arbitrale
+order-LookWhetherItHelped = La chiamata ritirata ha aiutato chi ha sbagliato, tanto che, senza, il risultato poteva facilmente essere un altro, a danno dell'altra linea? Allora attribuisci un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 

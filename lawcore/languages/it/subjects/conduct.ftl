@@ -350,7 +350,7 @@ say-AssessAPenalty =
     .offender = { $offence ->
         [slow] { "" }
         [late] Siate puntuali, per favore. Se vi do una penalità vi dico di quanto; potete appellarvi.
-       *[other] Non si ripeta, per favore. Se Le do una penalità Le dico di quanto; può appellarsi.
+       *[other] Per favore, che non succeda più. Se Le do una penalità Le dico di quanto; può appellarsi.
     }
 say-TakeABoardAway =
     .both_sides = Siete in ritardo: cercate di recuperare. Se il tempo non basta, posso togliervi un board.

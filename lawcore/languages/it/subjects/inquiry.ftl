@@ -51,7 +51,12 @@ choice-asker-declarer = Il dichiarante
 choice-asker-dummy = Il morto
 choice-asker-defender = Un difensore
 choice-trick-card_turned = È voltata, senza proseguire
-choice-wants-ask_about_dummy = Segnalare le carte del morto
+choice-wants-ask_about_dummy = Indicare una carta del morto
+choice-wants-ask_defender =
+    { $asker ->
+        [defender] Chiedere al compagno
+       *[other] Chiedere di una renonce
+    }
 brief-asked-not_yet = non ancora chiesto
 brief-asked-first = chiesto per primo
 brief-asked-after_others = chiesto dopo altri

@@ -15,6 +15,7 @@ option-case-quitted_trick = Una presa passata, in gioco
 option-case-wrongly_pointed = Far girare una carta
 option-case-after_play = Vedere carte a fine gioco
 fact-who = Chi lo vuole?
+ask-who = Chi vuole rivedere la presa?
 option-who-declarer = Il dichiarante
 option-who-defender = Un difensore
 option-who-dummy = Il morto

@@ -163,7 +163,7 @@ offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
             [yes] accettarlo, e gioca Lei di mano;
-           *[other] accettare l'attacco: scende il morto, Lei gioca per secondo di mano;
+           *[other] accettare l'attacco: scende il morto, Lei gioca la seconda carta dalla Sua mano;
         }
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;

@@ -323,8 +323,8 @@ chosen-play_choice-not_other_suit = Vieta un seme
 offer-play_choice = Scelga da solo. L'altro difensore gioca:
 offer-play_choice-highest = la più alta nel seme d'attacco;
 offer-play_choice-lowest = la più bassa nel seme d'attacco;
-offer-play_choice-other_suit = una carta di un seme che dice Lei;
-offer-play_choice-not_other_suit = una carta che non sia di un seme che dice Lei.
+offer-play_choice-other_suit = una carta di un altro seme da Lei detto;
+offer-play_choice-not_other_suit = una carta che non sia di un altro seme da Lei detto.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] imporre uno di quei semi: quelle carte tornano in mano;
@@ -786,9 +786,9 @@ say-OfferTheHighest =
 say-OfferTheLowest =
     .declarer = la più bassa.
 say-OfferToRequireAnotherSuit =
-    .declarer = una carta di un seme che dice Lei.
+    .declarer = una carta di un altro seme da Lei detto.
 say-OfferToForbidAnotherSuit =
-    .declarer = una carta che non sia di un seme che dice Lei.
+    .declarer = una carta che non sia di un altro seme da Lei detto.
 say-RequireTheHighest =
     .other_defender = giochi la Sua carta più alta nel seme d'attacco.
 say-RequireTheLowest =

@@ -28,6 +28,7 @@ option-lead_faced-no = Non ancora
 option-lead_faced-yes = Sì, scoperto
 fact-counts = Per il regolamento conta come chiamata?
     .aside = 18F lascia all'autorità come si chiama.
+ask-counts = Un cartellino preso e non posato vale già come chiamata?
 option-counts-yes = Sì, conta
 option-counts-no = No, non ancora
 option-counts-unsure = Non ancora letto
