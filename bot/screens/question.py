@@ -332,9 +332,9 @@ def unusual_screen(interview: Interview) -> Screen:
         notes = tuple(Line(note, Style.NOTE) for note in opened.notes)
         lines = (Line(opened.text, Style.STRONG), *notes)
         return Screen(lines, (*_alone(_rare_buttons(interview, opened)), back))
-    chosen = " · ".join(chosen_names(interview)) or said.say("none-chosen")
+    chosen = " · ".join(chosen_names(interview))
     buttons = list(_listed(interview, groups))
-    has_room = len(buttons) <= MOST_ANSWERS
+    has_room = chosen and len(buttons) <= MOST_ANSWERS
     note = (Line(said.say("chosen", facts=chosen), Style.NOTE),) if has_room else ()
     lines = (Line(said.say("what-unusual"), Style.STRONG), *note)
     return Screen(lines, (*_alone(buttons), back))

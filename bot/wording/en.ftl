@@ -157,7 +157,6 @@ changed = Changed: { $was } → { $became }
 unusual-nothing = Unusual: nothing
 what-unusual = What was unusual?
 chosen = Chosen: { $facts }
-none-chosen = none
 told-more = { $answers } · …
 further-step = • { $text }
 supposed = Assumed: { $facts }.

@@ -170,7 +170,6 @@ changed = Cambiato: { $was } → { $became }
 unusual-nothing = Di insolito: niente
 what-unusual = Che cosa c'era di insolito?
 chosen = Finora: { $facts }
-none-chosen = niente
 told-more = { $answers } · …
 further-step = • { $text }
 supposed = Si suppone: { $facts }.
