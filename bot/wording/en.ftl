@@ -170,7 +170,6 @@ branches-others = The others: you need to know more
 not-yet = This cannot be ruled on yet. First:
 likelier = If it stays unclear, what is more likely counts (85A1).
 branch = { $question } { $answer }
-branches-others = The others: more has to be known
 branch-more =
     { $more ->
         [one] … and in another case like these

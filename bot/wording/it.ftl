@@ -187,7 +187,6 @@ branches-others = Le altre: serve sapere altro
 not-yet = Non si può ancora decidere. Prima serve questo:
 likelier = Se non si chiarisce, vale ciò che è più probabile (85A1).
 branch = { $question } { $answer }
-branches-others = Le altre: serve sapere altro
 branch-more =
     { $more ->
         [one] … e in un altro caso simile

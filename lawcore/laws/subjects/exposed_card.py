@@ -54,8 +54,7 @@ class ExposedCard(Facts):
             choice_of(When.AUCTION, count=Count.ONE, rank=Rank.HONOUR),
             choice_of(When.AUCTION, count=Count.MORE),
             *by_itself(When.DEALING, When.BEFORE),
-            choice_of(When.CLARIFICATION, side=Side.DEFENDS),
-            choice_of(When.CLARIFICATION, side=Side.DECLARES),
+            *(choice_of(When.CLARIFICATION, side=side) for side in (Side.DEFENDS, Side.DECLARES)),
         ),
         "count": (
             choice_of(Count.ONE, rank=Rank.LOW),

@@ -67,12 +67,10 @@ class WrongBoard(Facts):
         ),
         "stage": (
             *by_itself(Stage.BEFORE_CALL),
-            choice_of(Stage.BEGUN, case.is_(Case.WRONG_SEAT), right_board=YES),
-            choice_of(Stage.PLAYED, case.is_(Case.WRONG_SEAT), right_board=YES),
-            choice_of(Stage.BEGUN, case.is_(Case.WRONG_SEAT), right_board=NO),
-            choice_of(Stage.PLAYED, case.is_(Case.WRONG_SEAT), right_board=NO),
-            choice_of(Stage.BEGUN, case.is_(*(set(Case) - {Case.WRONG_SEAT}))),
-            choice_of(Stage.PLAYED, case.is_(*(set(Case) - {Case.WRONG_SEAT}))),
+            choice_of(Stage.BEGUN, right_board=YES),
+            choice_of(Stage.PLAYED, right_board=YES),
+            choice_of(Stage.BEGUN, right_board=NO),
+            choice_of(Stage.PLAYED, right_board=NO),
         ),
     }
     likeliest: ClassVar = (opponents_card,)

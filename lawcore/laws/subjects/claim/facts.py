@@ -14,7 +14,6 @@ from lawcore.engine.fact import (
     in_group,
     only_until,
 )
-from lawcore.engine.records import replace
 
 Accepted = StrEnum("Accepted", "NO YES SILENT LATER_WITHDRAWN CONCEDER_WITHDRAWS")
 """What the others, or the claimers themselves, have said of it."""
@@ -70,17 +69,16 @@ def _judged() -> Fact[Judged]:
 def _phases(accepted: Fact[Accepted]) -> tuple[Choice, ...]:
     """Return the buttons of the phase; of a trick wanted back at once they tell about it too."""
     back, kept = accepted.is_(Accepted.CONCEDER_WITHDRAWS), accepted.is_(*NOT_WITHDRAWN)
-    tricks = tuple(trick for trick in Trick if trick is not Trick.LIKELY_WON)
-    before_2007 = (Trick.CONTRACT_SETTLED, Trick.NO_LEGAL_PLAY_LOSES_IT)
+    last = {Trick.CONTRACT_SETTLED: 1997, Trick.NO_LEGAL_PLAY_LOSES_IT: 1997}
     return (
         choice_of(Phase.CORRECTION_PERIOD_OVER, back),
         choice_of(Phase.NEXT_BOARD_CALLED_BY_SIDE, back),
         *(
-            replace(
-                choice_of(Phase.SAME_BOARD, back, trick_given_up=trick),
-                until=1997 if trick in before_2007 else None,
+            Choice(
+                Phase.SAME_BOARD, (("trick_given_up", trick),), where=back, until=last.get(trick)
             )
-            for trick in tricks
+            for trick in Trick
+            if trick is not Trick.LIKELY_WON
         ),
         *(choice_of(phase, kept) for phase in Phase),
     )
