@@ -530,7 +530,11 @@ say-LetTheConcessionStand =
 say-CorrectTheRevokeFirst =
     .both_sides = First the revoke, then the claim.
 say-RuleTheRevokeAsWell =
-    .all = I rule on the revoke as well, before anything more is played.
+    .all =
+        { $played_on ->
+            [all_agreed] I rule on the revoke as well.
+           *[other] I rule on the revoke as well, before anything more is played.
+        }
 say-ThenRuleTheRevoke =
     .both_sides = Once the claim is settled I rule on the revoke.
 say-AskForTheStatement =

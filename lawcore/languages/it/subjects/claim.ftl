@@ -530,7 +530,11 @@ say-LetTheConcessionStand =
 say-CorrectTheRevokeFirst =
     .both_sides = prima la renonce, poi il claim.
 say-RuleTheRevokeAsWell =
-    .all = prima che si giochi altro decido anche la renonce.
+    .all =
+        { $played_on ->
+            [all_agreed] decido anche la renonce.
+           *[other] prima che si giochi altro decido anche la renonce.
+        }
 say-ThenRuleTheRevoke =
     .both_sides = giudicato il claim, decido sulla renonce.
 say-AskForTheStatement =
