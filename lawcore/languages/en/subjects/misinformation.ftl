@@ -238,10 +238,10 @@ say-TellTheAgreementAlone =
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-            [no_agreement] You may not use your partner's explanation.
+            [no_agreement] Go on as if you had not heard your partner.
            *[other] { $m_influenced ->
                 [unknown] What is your agreement on that call? You may not use your partner's explanation.
-               *[other] You may not use your partner's explanation.
+               *[other] Go on as if you had not heard your partner.
             }
         }
     .all =
@@ -275,7 +275,11 @@ say-LetLhoChangeHisCall =
 say-KeepTheLastCall =
     .all = The auction stands; call me after play if you think there was damage.
 say-LeaveTheCallAsItIs =
-    .all = That call stands. If the partner called on that mistake, and the side has not called since, that call may be changed. Call me after play about damage.
+    .all =
+        { $when ->
+            [play] That call stands. Call me after play about damage.
+           *[other] That call stands. If the partner called on that mistake, and the side has not called since, that call may be changed. Call me after play about damage.
+        }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Leave the lead where it is until I say so.
 say-LetTheCardBeRetracted =

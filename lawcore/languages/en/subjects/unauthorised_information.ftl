@@ -34,9 +34,9 @@ fact-u_info =
        *[other] Did the partner learn anything from it?
     }
 ask-u_info = What do you find? The first true answer counts.
-    .note = A suggestion has to be demonstrable. Logical alternative: many peers would seriously consider it, and some might choose it.
+    .note = Alternative: many peers would seriously consider it, and some might choose it.
 choice-u_info-no = No information
-choice-u_info-yes-no = Suggested nothing
+choice-u_info-yes-no = No demonstrable suggestion
 choice-u_info-yes-yes-no = No alternative
 choice-u_info-yes-yes-yes-other = Chose another
 choice-u_info-yes-yes-yes-suggested-no = No damage

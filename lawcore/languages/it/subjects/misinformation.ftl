@@ -238,10 +238,10 @@ say-TellTheAgreementAlone =
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-            [no_agreement] Non può usare la spiegazione del Suo compagno.
+            [no_agreement] Continui come se non avesse sentito il Suo compagno.
            *[other] { $m_influenced ->
                 [unknown] Qual è il vostro accordo su quella chiamata? Non può usare la spiegazione del Suo compagno.
-               *[other] Non può usare la spiegazione del Suo compagno.
+               *[other] Continui come se non avesse sentito il Suo compagno.
             }
         }
     .all =
@@ -275,7 +275,11 @@ say-LetLhoChangeHisCall =
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LeaveTheCallAsItIs =
-    .all = Quella chiamata resta. Se il compagno ha chiamato fidandosi dell'errore, e la sua linea non ha più chiamato, può cambiare quella chiamata. A fine gioco chiamatemi se c'è danno.
+    .all =
+        { $when ->
+            [play] Quella chiamata resta. A fine gioco chiamatemi se c'è danno.
+           *[other] Quella chiamata resta. Se il compagno ha chiamato fidandosi dell'errore, e la sua linea non ha più chiamato, può cambiare quella chiamata. A fine gioco chiamatemi se c'è danno.
+        }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Lasciate l'attacco dov'è finché non dico altro.
 say-LetTheCardBeRetracted =

@@ -33,11 +33,11 @@ fact-u_info =
        *[other] Il compagno ne ha ricavato un'informazione?
     }
 ask-u_info = Che cosa accerti? Vale la prima risposta vera.
-    .note = Un suggerimento dev'essere dimostrabile. Alternativa logica: molti suoi pari ci penserebbero sul serio e qualcuno potrebbe sceglierla.
+    .note = Alternativa: molti suoi pari ci penserebbero sul serio, qualcuno potrebbe sceglierla.
 choice-u_info-no = Nulla di evidente
-choice-u_info-yes-no = Nulla suggerito
-choice-u_info-yes-yes-no = Una sola azione
-choice-u_info-yes-yes-yes-other = Scelta un'altra
+choice-u_info-yes-no = Nessun suggerimento dimostrabile
+choice-u_info-yes-yes-no = Non c'era alternativa
+choice-u_info-yes-yes-yes-other = Ha scelto altro
 choice-u_info-yes-yes-yes-suggested-no = Nessun danno
 choice-u_info-yes-yes-yes-suggested-yes = Danno accertato
 group-u_info-doubt = Una è in dubbio
