@@ -277,7 +277,7 @@ say-KeepTheLastCall =
 say-LeaveTheCallAsItIs =
     .all =
         { $when ->
-            [play] That call stands. Call me after play about damage.
+            [play] That call stands: no call can be changed any more. Call me after play about damage.
            *[other] That call stands. If the partner called on that mistake, and the side has not called since, that call may be changed. Call me after play about damage.
         }
 say-LetTheFaceDownLeadBeRetracted =

@@ -324,7 +324,7 @@ offer-play_choice = Choose alone. The other defender plays:
 offer-play_choice-highest = the highest of the suit led;
 offer-play_choice-lowest = the lowest of the suit led;
 offer-play_choice-other_suit = a card of another suit, which you name;
-offer-play_choice-not_other_suit = a card that is not of a suit you name.
+offer-play_choice-not_other_suit = a card that is not of another suit, which you name.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] require one of those suits: those cards are picked up;
@@ -776,7 +776,14 @@ say-PlayAnyLegalCardIfUnable =
     .other_defender =
         { $play_choice ->
             [not_yet] Wait for the choice; if you cannot follow it, play any legal card.
-           *[other] If you cannot, play any legal card.
+           *[other] { $declarer_choice ->
+                [forbid] { $number_of_penalty_cards ->
+                    [several_suits] If you cannot, play any legal card.
+                   *[other] If you hold no other suit, lead it.
+                }
+                [require] If you hold none, lead anything.
+               *[other] If you cannot, play any legal card.
+            }
         }
 say-LetDeclarerChooseThePlay =
     .defender = It is a major penalty card.
@@ -785,9 +792,9 @@ say-OfferTheHighest =
 say-OfferTheLowest =
     .declarer = The lowest of it.
 say-OfferToRequireAnotherSuit =
-    .declarer = A card of a suit you name.
+    .declarer = A card of another suit, which you name.
 say-OfferToForbidAnotherSuit =
-    .declarer = No card of a suit you name.
+    .declarer = No card of another suit, which you name.
 say-RequireTheHighest =
     .other_defender = Play your highest card of the suit led.
 say-RequireTheLowest =

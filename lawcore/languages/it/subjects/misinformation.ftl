@@ -277,7 +277,7 @@ say-KeepTheLastCall =
 say-LeaveTheCallAsItIs =
     .all =
         { $when ->
-            [play] Quella chiamata resta. A fine gioco chiamatemi se c'è danno.
+            [play] Quella chiamata resta: nessuna chiamata si cambia più. A fine gioco chiamatemi se c'è danno.
            *[other] Quella chiamata resta. Se il compagno ha chiamato fidandosi dell'errore, e la sua linea non ha più chiamato, può cambiare quella chiamata. A fine gioco chiamatemi se c'è danno.
         }
 say-LetTheFaceDownLeadBeRetracted =

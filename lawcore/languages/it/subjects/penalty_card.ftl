@@ -777,7 +777,14 @@ say-PlayAnyLegalCardIfUnable =
     .other_defender =
         { $play_choice ->
             [not_yet] aspetti la scelta; se non può seguirla, giochi una carta legale.
-           *[other] se non può, giochi qualsiasi carta legale.
+           *[other] { $declarer_choice ->
+                [forbid] { $number_of_penalty_cards ->
+                    [several_suits] se non può, giochi qualsiasi carta legale.
+                   *[other] se ha solo quel seme, attacchi in quello.
+                }
+                [require] se non ne ha, attacchi come vuole.
+               *[other] se non può, giochi qualsiasi carta legale.
+            }
         }
 say-LetDeclarerChooseThePlay =
     .defender = è una carta penalizzata maggiore.
