@@ -221,11 +221,12 @@ def _with_auction(
         words, wanted = replace(words, among=(CHANGED_CALL, wanted)), None
     told = {} if wanted is None else telling(wanted, answers_to(wanted, typed.given))
     if wanted == by_calls == CALL_OUT_OF_TURN and _may_miss_passes(line, subject, language):
-        too_low = (_INSUFFICIENT,) if "insufficient" in told else ()
-        words, wanted = replace(words, among=(CALL_OUT_OF_TURN, *too_low, *words.among)), None
+        both = (CALL_OUT_OF_TURN, *((_INSUFFICIENT,) if "insufficient" in told else words.among))
+        return Understood(None, {}, typed.language, both[: subjects.OFFERED], auction=typed)
     if wanted is None:
-        among = tuple(islice(dict.fromkeys((*words.among, *OF_LEGAL_CALLS)), subjects.OFFERED))
-        return Understood(None, {}, typed.language, among, auction=typed)
+        of_auctions = (one for one in words.among if SUBJECTS[one].group in _OF_AUCTIONS)
+        among = tuple(dict.fromkeys((*words.among[:1], *of_auctions, *OF_LEGAL_CALLS)))
+        return Understood(None, {}, typed.language, among[: subjects.OFFERED], auction=typed)
     if typed.rest and words.subject != wanted:
         words = _in_words(typed.rest, language, wanted)
     given = {**(words.answers if words.subject == wanted else {}), **told}
@@ -255,8 +256,7 @@ def _is_meant(typed: TypedAuction, words: Understood) -> bool:
     """Tell whether a line is about its auction: a row of cards may look like one."""
     if words.subject is not None and SUBJECTS[words.subject].group not in _OF_AUCTIONS:
         return False
-    says_nothing = words.subject is None and not words.among
-    return typed.is_sure and (typed.given is not None or says_nothing)
+    return typed.is_sure and (typed.given is not None or not (words.subject or words.among))
 
 
 def telling(subject: str, answers: Mapping[str, Answer]) -> dict[str, Answer]:

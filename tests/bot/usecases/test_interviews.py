@@ -49,8 +49,7 @@ async def test_one_press_tells_the_hand_and_that_the_trick_was_an_ordinary_one(c
 async def test_a_button_that_told_the_hand_alone_leads_to_the_trick(club: Club) -> None:
     person = await club.person().act("/renonce", "<hand=defender>")
     assert [[text for text, _ in row] for row in person.message.buttons] == [
-        ["1 to 11"],
-        ["12", "13"],
+        ["1 to 11", "12", "13"],
         [person.label("back"), "Why?", "Not sure"],
     ]
 

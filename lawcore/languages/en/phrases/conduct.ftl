@@ -3,7 +3,7 @@ case-hidden =
     | (undisclosed/concealed/hidden/illegal) (agreement/understanding)
 case-penalty =
     | (procedural/disciplinary) penalty | slow (play/player/pair/table) | unduly slow | rude to | swore at
-    | abusive to | <tardy>
+    | abusive to | <tardy> | rude (player/pair/<opponent>)
 case-penalty-likely =
     | <slow> | <rude>
 word-slow = slow (play-/player/pair/table) | (play-/too) (too)? slow- | unduly slow | slow (again/all night) | & slow | slow & | (always/too/very) slow
@@ -14,7 +14,7 @@ offence-slow =
 offence-slow-likely =
     | <slow>
 offence-discourteous =
-    | rude (,/./to) | swore at | abusive to
+    | rude (,/./to) | swore at | abusive to | rude (player/pair/<opponent>)
 offence-discourteous-likely =
     | <rude>
 offence-rude_to_director =

@@ -89,7 +89,7 @@ other_way-withdrawn_after_a_revoke-likely =
     | <partner> s? (revok-/reneg-)
     | (withdr-/taken back/took back/retract-) .. (after/because/when/since) .. <partner> s? .. revok-
 faces-more =
-    | both cards (fell/dropped/landed) faced
+    | both (cards)? (fell/dropped/landed) faced
 faces-more-likely =
     | (both/#2) (cards)? (faced/exposed) | #2 (fell/dropped/fall/landed) | #2 cards .. (fell/dropped/faced/exposed)
     | both (cards)? (fell/dropped/fall/landed)

@@ -26,7 +26,7 @@ case-fouled =
     | + <compass> & (<north>/<east>/<south>/<west>) s? (hands/cards) (got)? (swapped/switched/interchanged/mixed)
     | + (hands/cards) (got)? (swapped/switched/interchanged) (at/in/by/from/between)
 case-fouled-likely =
-    | + (swapped/switched/interchanged/mixed up/rotated/turned) .. (hands/cards/pockets/slots/board)?
+    | + (swapped/switched/interchanged/mixed up/turned) .. (hands/cards/pockets/slots/board)?
     | + <compass> s? (hand/cards) (in/into) .. (slot/pocket)
     | + (different/differ/differs/<not> same/unlike) .. (table/tables/room/rooms/others/other/deal)
     | + <compass> & (<north>/<east>/<south>/<west>) s? (hands/cards)? (got)? (swapped/switched/interchanged/mixed)
@@ -60,4 +60,5 @@ case-wrong_seat-likely =
     | + <north> s side .. <east> s (side)? (cards/hands)
 case-wrong_seat =
     | + arrow switched | + directions .. (swapped/switched/reversed/wrong) | + wrong (direction/directions)
+    | + <north> s side played <east> s side (cards/hands)
     | + wrong (seat/seats/chair/chairs) | + (sat/sitting/seated) (in/at)? wrong | + <north> s side sat <east>
