@@ -74,7 +74,7 @@ m_kind-unsure-likely =
     | + <not> .. <evidence>
 m_kind-wrong_expl =
     | + (corrected/corrects) (his/her/my)? (own)? (explanation/<partner> s explanation)
-    | + (wrong/untrue/false) (words/story/meaning/answer)
+    | + (wrong/untrue/false) (words/story/meaning/answer) | (wrong/incorrect/mistaken) explanation
 m_kind-wrong_expl-likely =
     | + <explained> .. <rubbish>
     | + <explained> .. (<meaning>/<card>/#10/#11/#12/#13/#8/#9/#5/#6) .. (<in_fact>/it (<meaning>/#12/#13/#11))

@@ -34,14 +34,15 @@ word-board_dopo =
 offender =
     | renonce (del/di/della/dell) <who> | <who> fatto renonce | <who> (rifiuta/rifiutato)
     | (renonce/rifiuto) (consumata/inconsumata/stabilita)? (a picche/a cuori/a quadri/a fiori)? (del/di/dell/dello/della/da/in) <who>
-    | <who> <him>? (rifiutat-/renonciat-) | <who> <him>? (rifiuta/rifiuto) | <who> .. <not> (segue/risponde/risposto/seguito/seguitoseme/risp)
-    | (rifiuto/renonce) <who>
+    | <who> <him>? (rifiutat-/renonciat-) | <who> <him>? (rifiuta/rifiuto)
+    | <who> .. <not> (segue/risponde/risposto/seguito/seguitoseme/risp) | (rifiuto/renonce) <who>
     | <who> <him>? <not> (risposto/seguitoseme/risp/risponde/seguito/segue/<me> risposto) (a/colore/seme/picche/cuori/quadri/fiori)?
     | <who> <him>? <fare> renonce | <who> renonce | renonce .. di <who> | <who> alla? presa <number>
     | <who> .. (butta/mette/gioca/scarta/dato/messo/giocato/buttato/metto/butto) (picche/cuori/quadri/fiori/<low>/<high>) (su/sul/sulle/sui/sulla/sugli/sopra) (picche/cuori/quadri/fiori/asso/giro)?
     | <who> alla? <ordinal> presa | <who> (<offender>)
     | <who> <him>? (scarta/scartato/dato/messo/giocato/mette/butta/buttato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
     | renonce <not>? (consumata/corretta/evidente/vecchia/chiara) (di/del/della/dell/da/dal/dei) <who>
+    | <who> <him>? (tagliat-/taglia/scartat-/scarta) .. avuto (picche/cuori/quadri/fiori)
 hand-declarer-likely =
     | + (ero/sono/come/da) <declarer>
 hand-defender-likely =
