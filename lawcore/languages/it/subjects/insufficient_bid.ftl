@@ -194,7 +194,11 @@ headline-LetThatBidStandToo =
         [unknown] il compagno
        *[other] { $at_partner }
     } passa sempre ({ $articles }).
-headline-CancelTheBid = La licita è annullata e va sostituita ({ $articles }).
+headline-CancelTheBid =
+    La licita è annullata: { $at_offender ->
+        [unknown] il giocatore
+       *[other] { $at_offender }
+    } la sostituisce ({ $articles }).
 headline-LetTheAuctionGoOn =
     La nuova chiamata vale; { $at_partner ->
         [unknown] il compagno
@@ -205,7 +209,11 @@ headline-LetTheCallOfThatMeaningStand =
         [unknown] il compagno
        *[other] { $at_partner }
     } è libero ({ $articles }).
-headline-LetTheReplacementStand = Il compagno passa fino alla fine ({ $articles }).
+headline-LetTheReplacementStand =
+    La nuova chiamata vale; { $at_partner ->
+        [unknown] il compagno
+       *[other] { $at_partner }
+    } passa sempre ({ $articles }).
 headline-CancelTheDouble =
     Il contro è annullato; { $at_partner ->
         [unknown] il compagno
