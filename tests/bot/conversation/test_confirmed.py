@@ -103,7 +103,7 @@ LEFT = [
 ]
 """First lines of which words were lost, and what is said of them."""
 PLAIN = [
-    ("en", "wrong explanation given in the auction", "You wrote, it seems: during the auction."),
+    ("en", "wrong explanation given in the auction", "misinformation, explanation wrong"),
     ("it", "ha preso il cartellino sbagliato", "chiamata cambiata, un lapsus"),
     ("it", "Est ha esitato prima di passare", "informazione non autorizzata"),
 ]
