@@ -49,7 +49,9 @@ class Choice:
             return None
         if any(name in answers for name, _ in self.also):
             return Choice(self.option)
-        return any_of(*left) if len(left) > 1 else replace(self, option=left[0], alike=())
+        return (
+            any_of(*left) if len(left) > 1 else replace(self, option=left[0], alike=(), where=None)
+        )
 
 
 @lru_cache(maxsize=512, typed=True)

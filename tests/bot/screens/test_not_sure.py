@@ -158,3 +158,11 @@ def test_whoever_does_not_know_who_revoked_nor_when_is_told_what_splits(language
     settled, others = (line for line in lines if line[0] == "\N{BULLET}")
     assert Words.of(language).bot.say("branches-others") in others, "the rest is not settled"
     assert "61A" in settled, "a ruling where the answer settles it"
+
+
+@LANGUAGE
+def test_buttons_that_what_was_told_makes_alike_are_one(language: str) -> None:
+    told = (("lho", "undecided"), ("before", "yes"), ("kind", None), ("turn_of", None))
+    row = replace(begun("call_out_of_turn", 2017, language), answers=told)
+    labels = [button.text for button in screen(Interview.as_told(row)).buttons]
+    assert len(labels) == len({*labels}), labels
