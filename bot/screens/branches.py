@@ -96,16 +96,17 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
     always = [common] if common else []
     rulings = [f"{law.briefs.either(texts)}: {one}" for one, texts in settled.items()]
     open_ones = len(shown.buttons) > sum(map(len, settled.values()))
-    others = [said.say("branches-others")] if rulings and open_ones else []
+    others = said.say("branches-others")
+    rest = [others] if rulings and open_ones else []
     rows = (*answer_rows(interview, doubted.name, shown), _steering(interview))
     first = Line(heading or said.say("not-yet"), Style.STRONG)
     is_open = not interview.conversation.screen.group and interview.edition in LIKELIER
     likelier = [Line(said.say("likelier"))] if is_open else []
     for told, last in (
-        ([*always, *rulings, *others], likelier),
-        ([*always, *rulings, *others], []),
+        ([*always, *rulings, *rest], likelier),
+        ([*always, *rulings, *rest], []),
         *(
-            ([*always, *rulings[:most], said.say("branches-others")], [])
+            ([*always, *rulings[:most], others], [])
             for most in range(min(len(rulings), MOST_TOLD), 0, -1)
         ),
         (always, likelier),

@@ -146,13 +146,14 @@ def _lines(
     orders = tuple(fold(order_lines(brief), taken, most))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
+    height, _ = size_of((*taken, *above))
     if asked is not None:
-        if size_of((*taken, *above))[0] > most:  # what is for later stands below the next ruling
-            has_room = size_of((*taken, *above))[0] <= most + FOLDED_LINES
+        if height > most:  # what is for later stands below the next ruling
+            has_room = height <= most + FOLDED_LINES
             return (*(head if has_room else close), *above, *question)
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
-    if size_of((*taken, *above))[0] > most:
+    if height > most:
         folded = (*below, *_appeal_lines(interview, ruling)) if below else ()
         return (*close, *above, *folded)
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))

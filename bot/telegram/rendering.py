@@ -68,9 +68,8 @@ def text(shown: Screen) -> str:
     What is folded looks otherwise than the words to say, where both are in a quotation.
     """
     parts = []
-    together = _TOGETHER
-    if any(line.style is Style.SAID for line in shown.lines):
-        together = _BESIDE_WORDS
+    has_words = any(line.style is Style.SAID for line in shown.lines)
+    together = _BESIDE_WORDS if has_words else _TOGETHER
     for marks, lines in groupby(_fit(shown), lambda line: together.get(line.style)):
         if marks:
             said = "\n".join([_escape(line.text) for line in lines])
