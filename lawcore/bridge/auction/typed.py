@@ -235,8 +235,9 @@ def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
     while kept and (kept[-1].kind in _BEHIND or kept[-1].kind is PieceKind.OPEN):
         kept.pop()
     first = next((n for n, one in enumerate(kept) if one.kind is not PieceKind.BETWEEN), 0)
-    if kept[first:] and kept[first].kind is PieceKind.OUT_OF_TURN:
-        del kept[: 0 if _first_at(kept[first + 1 :]) is not None else first + 1]
+    begins = kept[first:][:1]
+    if begins and begins[0].kind is PieceKind.OUT_OF_TURN and _first_at(kept[first + 1 :]) is None:
+        del kept[: first + 1]
     return kept
 
 
