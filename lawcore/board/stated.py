@@ -201,7 +201,8 @@ def _of_a_call_out_of_turn(given: Given, found: Irregularity) -> Answers:
 def _of_the_turn(given: Given, found: Irregularity, turn_of: out_of_turn.TurnOf) -> Answers:
     """Whose turn it was, and whether that player or the next one called.
 
-    Where the two are the same player, only he can say which of both he meant to do.
+    Where the two are the same player, and his call is legal either way, only he can say which of
+    both he meant to do.
     """
     answers: Answers = {"turn_of": turn_of}
     if turn_of is out_of_turn.TurnOf.LHO:
@@ -209,9 +210,10 @@ def _of_the_turn(given: Given, found: Irregularity, turn_of: out_of_turn.TurnOf)
         answers["before"] = _yes_no(found.made.seat in callers)
     elif found.after is After.LHO:
         answers["lho"] = out_of_turn.Lho.ACCEPTS
-    is_clear = turn_of is not out_of_turn.TurnOf.LHO and found.after is not After.UNCLEAR
-    if is_clear and found.after is not After.NOTHING:
-        answers["correct_called"] = _yes_no(found.after is After.IN_TURN)
+    if found.after is After.IN_TURN and answers.get("before") != YES:
+        answers["correct_called"] = YES
+    elif found.after is After.LHO and turn_of is not out_of_turn.TurnOf.LHO:
+        answers["correct_called"] = NO
     return answers
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from enum import StrEnum, auto
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lawcore.bridge.auction.calls import (
     DOUBLE,
@@ -119,8 +120,9 @@ class _Standing:
 def irregularities(given: Given) -> tuple[Irregularity, ...]:
     """Return the irregular calls of an auction in the order in which they were made.
 
-    One that the next player called over stands, and the auction goes on from it; behind one that
-    can never stand, or of which it is not clear what became of it, nothing is looked at.
+    One that the next player called over stands, and the auction goes on from it, unless it was
+    his turn and his bid is legal only without it (28B). Behind one that can never stand, or of
+    which it is not clear what became of it, nothing is looked at.
     """
     return tuple(_walk(given))
 
@@ -132,11 +134,26 @@ def _walk(given: Given) -> Iterator[Irregularity]:
         if found is None:
             standing.stand(_standing_call(given, place))
             continue
+        if _is_passed_by(given, found, standing):
+            found = replace(found, after=After.IN_TURN)
         yield found
         if found.is_over:
             standing.stand(_standing_call(given, place))
         elif found.kind is not IrregularityKind.OUT_OF_TURN or found.after is not After.IN_TURN:
             return
+
+
+def _is_passed_by(given: Given, found: Irregularity, standing: _Standing) -> bool:
+    """Tell whether the next player, in turn, bid what is legal only without a bid out of turn."""
+    if found.after is not After.LHO or found.in_turn is not found.made.seat.next:
+        return False
+    bid, following = found.made.call, given.calls[found.place + 1].call
+    return (
+        bid[0].isdigit()
+        and following[0].isdigit()
+        and not is_sufficient(following, bid)
+        and _judge(given, found.place + 1, standing) is None
+    )
 
 
 def _standing_call(given: Given, place: int) -> Made:

@@ -5,6 +5,7 @@ from functools import cache
 
 from lawcore.bridge.auction.given import Given
 from lawcore.bridge.auction.irregular import (
+    After,
     Irregularity,
     IrregularityKind,
     asked_about,
@@ -137,7 +138,8 @@ class AuctionWording:
             yield from self.found(given)
             for other in irregularities(given):
                 if other.place < found.place:
-                    yield self._texts.say("auction-stands", call=self.call(other.made.call))
+                    key = "auction-stands" + (".not" if other.after is After.IN_TURN else "")
+                    yield self._texts.say(key, call=self.call(other.made.call))
         if given.replacement is not None:
             yield self._texts.say("auction-natural")
         if any(made.implied for made in given.calls):

@@ -52,6 +52,7 @@ auction-out_of_turn = { $call } is out of turn: it was { $turn ->
 auction-lost_turn = A player lost his turn, so three passes have not ended the auction.
     .seated = { $turn } lost a turn, so three passes have not ended the auction.
 auction-stands = { $call } was irregular, too; it was called over, so it stands.
+    .not = { $call } was irregular, too; the player in turn has called, so it is cancelled.
 auction-accepted = It was called over, and stands.
 auction-natural = The calls are taken to show the suits they name.
 auction-filled = The passes that were not written are put in.

@@ -52,6 +52,7 @@ auction-out_of_turn = { $call } è fuori turno: toccava { $turn ->
 auction-lost_turn = Un giocatore ha perso il turno: tre passi non hanno chiuso la licitazione.
     .seated = { $turn } ha perso il turno: tre passi non hanno chiuso la licitazione.
 auction-stands = Anche { $call } era irregolare; vi si è chiamato sopra, e resta valida.
+    .not = Anche { $call } era irregolare; chi era di turno ha chiamato, ed è annullata.
 auction-accepted = Vi si è chiamato sopra, e resta valida.
 auction-natural = Si assume che le chiamate mostrino i semi che nominano.
 auction-filled = I passi non scritti sono aggiunti.

@@ -117,7 +117,17 @@ def out_of_turn_by_hand(given: Given, in_turn: str, *, lho_called: bool) -> dict
         answers["lho"] = "accepts"
     if away != "lho" and after:
         answers["correct_called"] = yes(after[0].seat == in_turn)
+    elif answers.get("before") == "no" and after and only_without(given):
+        answers["correct_called"] = "yes"
     return answers
+
+
+def only_without(given: Given) -> bool:
+    """The next bid beats the last one, but not the bid that was asked about (28B)."""
+    bid, following = given.calls[given.asked].call, given.calls[given.asked + 1].call
+    last = last_bid([one.call for one in given.calls[: given.asked]])
+    is_bid = bid in bids.BIDS and following in bids.BIDS
+    return is_bid and bids.sufficient(following, last) and not bids.sufficient(following, bid)
 
 
 def late(given: Given, made: Made) -> dict[str, Answer]:

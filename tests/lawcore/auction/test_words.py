@@ -69,6 +69,7 @@ def test_no_message_is_left_unused() -> None:
     used |= {
         "auction-also-insufficient.none",
         "auction-stands",
+        "auction-stands.not",
         "auction-filled",
         "auction-accepted",
         "auction-natural",
