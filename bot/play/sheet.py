@@ -264,7 +264,12 @@ def _is_record(
 
 
 def _is_likely(record: Record) -> bool:
-    of_hands = {Wrong.HAND_COUNT, Wrong.CARD_TWICE, Wrong.CARD_IN_TWO_HANDS}
+    of_hands = {
+        Wrong.HAND_COUNT,
+        Wrong.CARD_TWICE,
+        Wrong.CARD_IN_TWO_HANDS,
+        Wrong.PLAYERS_NOT_NAMED,
+    }
     return bool(
         record.contract or record.hands or any(fault.code in of_hands for fault in record.faults)
     )

@@ -1,33 +1,43 @@
 """A deal drawn as in books, North above and South below, or as four hands side by side."""
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import accumulate
+from typing import TypeAlias
 
-from lawcore.bridge.play.cards import RANKS, Card, Seat, Suit
+from lawcore.bridge.play.cards import RANKS, Card, Seat, Suit, clockwise
 from lawcore.bridge.play.letters import SYMBOLS, plain, ranks_of_a_suit, record_words, seats_named
 from lawcore.bridge.play.record import HAND
 
 _APART = re.compile(r"\s{2,}|\||(?=[♠♥♦♣])")
 _MARK = re.compile(r"([♠♥♦♣])\s*|[A-Z?]\s*:\s*|\?\s+")
+_LETTER = re.compile(rf"[{''.join(Suit)}]\s+")
 _FRAME = re.compile(r"[\s|+_=.]*(?:-{4,}[\s|+_=.-]*)?")
+_SUIT_ENDS = re.compile(r"[. ]")
 _BETWEEN = re.compile(r"[\s,]")
 _SUITS = 4
+_Held: TypeAlias = tuple[int, Sequence[str]]
+"""The place of a line, and the holdings on it."""
 _WIDTHS = [1] * _SUITS + [2] * _SUITS + [1] * _SUITS
 """The holdings on each row of a drawing."""
 _NO_HOLDING = [Card(Suit.SPADES, 2)] * (HAND + 1)
 """What stands for cards where there is something else: no hand has so many."""
+UNNAMED = "?"
+"""The line of four hands without the names of their players."""
 _ENOUGH = 3
 """The hands that tell a deal."""
 _MOST_VOIDS = 3
 """The voids of a deal that have nothing in their places."""
+_LIBRARY = re.compile(r"(\S+(?: \S+){3}) ?:[0-9A-D]{20}")
+"""Four hands from West and what each player makes in each denomination."""
 _COUNTED = re.compile(r"\s*([0-9]{1,4})\.\s*")
 """The number above four hands side by side."""
 
 
 def as_hands(lines: Sequence[str]) -> list[str]:
     """Return lines in which each drawn deal is a line of four hands from North, the rest empty."""
+    lines = [_in_a_row(line) or line for line in lines]
     cells_of = [_holdings(line) for line in lines]
     kept = _side_by_side(lines, cells_of)
     held = [
@@ -35,13 +45,7 @@ def as_hands(lines: Sequence[str]) -> list[str]:
         for line, before, cells in zip(kept, lines, cells_of, strict=True)
     ]
     rows = [(place, cells) for place, (line, cells) in enumerate(held) if not _is_beside(line)]
-    number = len(_WIDTHS)
-    windows = [rows[first : first + number] for first in range(len(rows) - number + 1)]
-    told = [0, *accumulate(len(cells) for _, cells in held)]
-    for first in range(len(held) - number + 1):
-        if 0 < sum(_WIDTHS) - told[first + number] + told[first] <= _MOST_VOIDS:
-            padded = map(_with_voids, held[first : first + number], _WIDTHS)
-            windows.append([(first + place, cells) for place, cells in enumerate(padded)])
+    windows = [*_windows(rows), *_windows_with_voids(held), *_windows_of_hands(rows)]
     for drawn in windows:
         if [len(cells) for _, cells in drawn] != _WIDTHS:
             continue
@@ -54,7 +58,111 @@ def as_hands(lines: Sequence[str]) -> list[str]:
                 end += 1
             dotted = " ".join(_dotted(hands[seat]) for seat in Seat)
             kept[begin : end + 1] = [f"N {dotted}", *[""] * (end - begin)]
-    return _headed(kept)
+    kept = _headed(kept)
+    return _unnamed(kept, [row for row in rows if kept[row[0]] == held[row[0]][0]])
+
+
+def _windows(rows: Sequence[_Held]) -> Iterator[Sequence[_Held]]:
+    """Yield twelve rows at each place, which may be a drawing of four holdings a hand."""
+    number = len(_WIDTHS)
+    for first in range(len(rows) - number + 1):
+        yield rows[first : first + number]
+
+
+def _windows_with_voids(held: Sequence[tuple[str, list[str]]]) -> Iterator[Sequence[_Held]]:
+    """Yield the same where a few voids have nothing in their places."""
+    number = len(_WIDTHS)
+    told = [0, *accumulate(len(cells) for _, cells in held)]
+    for first in range(len(held) - number + 1):
+        if 0 < sum(_WIDTHS) - told[first + number] + told[first] <= _MOST_VOIDS:
+            padded = map(_with_voids, held[first : first + number], _WIDTHS)
+            yield [(first + place, cells) for place, cells in enumerate(padded)]
+
+
+def _windows_of_hands(rows: Sequence[_Held]) -> Iterator[Sequence[_Held]]:
+    """Yield twelve rows for three that have a hand, two side by side, and a hand again."""
+    whole = _by_suits(rows)
+    for north, middle, south in zip(whole, whole[1:], whole[2:], strict=False):
+        cells = middle[1]
+        if [len(row[1]) for row in (north, middle, south)] != [_SUITS, 2 * _SUITS, _SUITS]:
+            continue
+        beside = zip(cells[:_SUITS], cells[_SUITS:], strict=True)
+        yield [
+            *((north[0], [cell]) for cell in north[1]),
+            *((middle[0], [*pair]) for pair in beside),
+            *((south[0], [cell]) for cell in south[1]),
+        ]
+
+
+def _unnamed(lines: Sequence[str], rows: Sequence[_Held]) -> list[str]:
+    """Return lines in which four whole hands that nobody is named for are one of UNNAMED.
+
+    `rows` are the holdings by the places of lines: each line is a hand, or one of its suits.
+    """
+    kept = [*lines]
+    for held, width in ((rows, 1), (_by_suits(rows), _SUITS)):
+        counts = [0, *accumulate(sum(map(_count, cells)) for _, cells in held)]
+        number = len(Seat) * _SUITS // width
+        for first in range(len(held) - number + 1):
+            drawn = held[first : first + number]
+            is_deal = counts[first + number] - counts[first] == HAND * len(Seat)
+            if not is_deal or any(len(cells) != width for _, cells in drawn):
+                continue
+            told = [cell for _, cells in drawn for cell in cells]
+            hands = (told[n : n + _SUITS] for n in range(0, len(told), _SUITS))
+            if _is_whole(dict(zip(Seat, map(_hand, hands), strict=True))):
+                for place, _ in drawn:
+                    kept[place] = ""
+                kept[drawn[0][0]] = UNNAMED
+    return kept
+
+
+def _by_suits(rows: Sequence[_Held]) -> list[_Held]:
+    """Return rows in which a hand with dots or blanks between its suits is four holdings."""
+    return [(place, [suit for cell in cells for suit in _suits(cell)]) for place, cells in rows]
+
+
+def _suits(cell: str) -> list[str]:
+    parts = _SUIT_ENDS.split(cell)
+    return parts if len(parts) == _SUITS else [cell]
+
+
+@lru_cache(maxsize=256)
+def _count(cell: str) -> int:
+    """Return how many cards a holding has, none if it is none."""
+    mark = _LETTER.match(cell) or _MARK.match(cell)
+    return len(ranks_of_a_suit(_BETWEEN.sub("", cell[mark.end() :] if mark else cell)) or ())
+
+
+def _hand(cells: Sequence[str]) -> list[Card]:
+    """Return the cards of four holdings, from spades to clubs."""
+    return [
+        card
+        for suit, cell in zip(Suit, _without_letters(cells), strict=True)
+        for card in _cards(suit, cell)
+    ]
+
+
+def _in_a_row(line: str) -> str | None:
+    """Return a line that is four hands as those from North, None where it is none.
+
+    Bars are between them in the output of Andrews' deal, which writes the tricks behind or blanks
+    between suits. West's is first in the library of double-dummy results that Ginsberg made.
+    """
+    if "|" not in line and line.count(".") != len(Seat) * (_SUITS - 1):
+        return None
+    text = plain(line)
+    library = _LIBRARY.fullmatch(text.strip())
+    hands = library[1] if library else text
+    parts = hands.split("|")[: len(Seat)] if "|" in hands else hands.split()
+    suits = [part.split("." if "." in part else " ") for part in parts]
+    if len(parts) != len(Seat) or any(len(of_hand) != _SUITS for of_hand in suits):
+        return None
+    first = Seat.WEST if library else Seat.NORTH
+    told = dict(zip(clockwise(first), map(_hand, suits), strict=True))
+    if not _is_whole(told):
+        return None
+    return f"N {' '.join(_dotted(told[seat]) for seat in Seat)}"
 
 
 def _headed(lines: Sequence[str]) -> list[str]:
@@ -70,12 +178,10 @@ def _headed(lines: Sequence[str]) -> list[str]:
             continue
         for rows in (1, _SUITS):
             below = lines[place + 1 : place + 1 + rows]
-            cells = _without_letters([cell for row in below for cell in _holdings(row)])
+            cells = [cell for row in below for cell in _holdings(row)]
             if len(cells) != _SUITS:
                 continue
-            hand = [
-                card for suit, cell in zip(Suit, cells, strict=True) for card in _cards(suit, cell)
-            ]
+            hand = _hand(cells)
             if len(set(hand)) == len(hand) == HAND:
                 kept[place : place + 1 + rows] = [f"{name} {_dotted(hand)}", *[""] * rows]
                 headed.add(seats_named()[name])
@@ -93,10 +199,7 @@ def _side_by_side(lines: Sequence[str], held: Sequence[Sequence[str]]) -> list[s
         if any(len(row) != len(Seat) for row in rows):
             continue
         hands = {
-            seat: [
-                card for suit, cell in zip(Suit, cells, strict=True) for card in _cards(suit, cell)
-            ]
-            for seat, cells in zip(Seat, zip(*rows, strict=True), strict=True)
+            seat: _hand(cells) for seat, cells in zip(Seat, zip(*rows, strict=True), strict=True)
         }
         if not _is_whole(hands):
             continue
@@ -151,10 +254,7 @@ def _hands(rows: Sequence[Sequence[str]]) -> dict[Seat, list[Card]]:
         (Seat.EAST, [row[1] for row in middle]),
         (Seat.SOUTH, [row[0] for row in rows[-_SUITS:]]),
     )
-    return {
-        seat: [card for suit, cell in zip(Suit, cells, strict=True) for card in _cards(suit, cell)]
-        for seat, cells in ((seat, _without_letters(cells)) for seat, cells in columns)
-    }
+    return {seat: _hand(cells) for seat, cells in columns}
 
 
 def _without_letters(cells: Sequence[str]) -> Sequence[str]:

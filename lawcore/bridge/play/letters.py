@@ -28,6 +28,8 @@ def plain(text: str) -> str:
 
     Emoji of suits become the plain symbols, wide and small letters ordinary capitals.
     """
+    if text.isascii():
+        return text.upper()
     text = unicodedata.normalize("NFKC", _UNSEEN.sub("", text)).upper()
     for sign, suit in _SUIT_OF_SYMBOL.items():
         text = text.replace(sign, SYMBOLS[suit])

@@ -38,6 +38,7 @@ class Wrong(StrEnum):
     CARD_TWICE = auto()
     CARD_IN_TWO_HANDS = auto()
     NO_DEAL = auto()
+    PLAYERS_NOT_NAMED = auto()
     END_POSITION = auto()
     NO_CONTRACT = auto()
     NO_LEADER = auto()

@@ -9,7 +9,7 @@ from typing import Literal
 from lawcore.bridge.play.auction import bought, dealer_of, vulnerable_named, vulnerable_on
 from lawcore.bridge.play.calls_table import as_auctions
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
-from lawcore.bridge.play.diagram import as_hands
+from lawcore.bridge.play.diagram import UNNAMED, as_hands
 from lawcore.bridge.play.letters import (
     Letters,
     hand_by_suits,
@@ -165,7 +165,12 @@ class _Board:
     @property
     def told(self) -> bool:
         """It is a board and not a text about something else."""
-        return self.begun or self.board is not None
+        return self.begun or self.board is not None or self.is_unnamed
+
+    @property
+    def is_unnamed(self) -> bool:
+        """Its hands are there, and whose they are is not told."""
+        return any(fault.code is Wrong.PLAYERS_NOT_NAMED for fault in self.faults)
 
     def starts_another(self, line: str) -> bool:
         """Tell whether a line begins the next board."""
@@ -195,6 +200,8 @@ class _Board:
             self.faults.append(error)
 
     def _read(self, number: int, line: str) -> None:
+        if line == UNNAMED:
+            raise SpellingFault(RecordError(Wrong.PLAYERS_NOT_NAMED, number))
         kinds = (
             self._read_heading,
             self._read_contract,

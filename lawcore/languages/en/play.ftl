@@ -31,6 +31,7 @@ record-hand_count = { $player } has { $number ->
 record-card_twice = { $card } is twice in { $player }'s hand
 record-card_in_two_hands = { $card } is in both { $player }'s and { $owner }'s hand
 record-no_deal = “{ $text }” is no hand: it takes four suits from spades to clubs, such as T.QJ653.K652.AKQ
+record-players_not_named = four hands begin here, and whose they are is not said: write North, East, South or West before each
 record-no_contract = the contract is missing: who won the tricks cannot be told
 record-no_leader = trick { $trick }: who led is not known — write the declarer after the contract, such as “4S S”
 record-no_dealer = nobody is named who dealt: whose calls these are is not known, and they are left out

@@ -31,6 +31,7 @@ record-hand_count = { $player } ha { $number ->
 record-card_twice = { $card } è due volte nella mano di { $player }
 record-card_in_two_hands = { $card } è sia nella mano di { $player } sia in quella di { $owner }
 record-no_deal = «{ $text }» non è una mano: ci vogliono quattro semi da picche a fiori, per esempio 10.DF653.R652.ARD
+record-players_not_named = qui cominciano quattro mani e non si dice di chi sono: scrivi Nord, Est, Sud od Ovest prima di ognuna
 record-no_contract = manca il contratto: non si sa chi ha vinto le prese
 record-no_leader = presa { $trick }: non si sa chi ha attaccato — scrivi il dichiarante dopo il contratto, per esempio «4P S»
 record-no_dealer = non si dice chi è il mazziere: non si sa di chi sono le chiamate, e si tralasciano

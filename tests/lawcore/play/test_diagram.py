@@ -1,5 +1,7 @@
 """Deals drawn as in books and by dealing programs, read as typed hands."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from lawcore.bridge.play.cards import Seat
@@ -329,3 +331,65 @@ def test_the_name_of_a_player_may_stand_before_the_first_suit(frame: str) -> Non
 """)
     assert (len(record.hands), record.faults) == (4, ())
     assert " ".join(sorted(map(str, record.hands[Seat.WEST]))).startswith("C4 C5 CK CQ D4 D7")
+
+
+NORTH, EAST, SOUTH, WEST = (".".join(suits) for suits in FOUR)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        f"{NORTH} {EAST} {SOUTH} {WEST}",
+        f"{NORTH}|{EAST}|{SOUTH}|{WEST}",
+        "|".join((NORTH, EAST, SOUTH, WEST, *["8 0 0 3 0", "5 12 12 9 12"] * 2)),
+        f"{NORTH}|{EAST}|{SOUTH}|{WEST}".replace(".", " "),
+        f"{WEST} {NORTH} {EAST} {SOUTH}:65658888888843433232",
+    ],
+)
+def test_a_deal_on_a_line_is_from_north_and_from_west_with_its_double_dummy(row: str) -> None:
+    """So deal 3.1.9 writes with `-l` and `format/ddline`; from West is Ginsberg's library."""
+    first, second = read(f"{row}\n{row}\n")
+    assert [first.hands, first.faults] == [second.hands, second.faults]
+    assert all(hand(row, seat) == hand(BARE, seat) for seat in Seat)
+
+
+def test_two_blanks_on_a_line_of_deals_are_a_void() -> None:
+    row = "A98 KQJ54 AQJT9 |QJT7 T32 K83 642|65432 98 7654 J5|K A76 2 AKQT9873"
+    (record,) = read(f"{row}\n4S S\n")
+    assert {card.suit for card in record.hands[Seat.NORTH]} == {"S", "H", "D"}
+
+
+@pytest.mark.parametrize(
+    ("names", "signs"),
+    [(("N ", "W ", "E ", "S "), "♠♥♦♣"), ([""] * 4, "♠♥♦♣"), ([""] * 4, "    ")],
+)
+def test_hands_on_three_lines_are_a_drawing(names: Sequence[str], signs: str) -> None:
+    """So Xue's solver (2024) shows a deal, and takes it."""
+    north, west, east, south = (
+        name
+        + " ".join(f"{sign} {ranks}".strip() for sign, ranks in zip(signs, suits, strict=True))
+        for name, suits in zip(names, (FOUR[0], FOUR[3], FOUR[1], FOUR[2]), strict=True)
+    )
+    drawn = f"{' ' * 25}{north}\n{west}{' ' * 25}{east}\n{' ' * 25}{south}\n4S S\nDK A 5 9\n"
+    (record,) = read(drawn)
+    assert (all(hand(drawn, seat) == hand(BARE, seat) for seat in Seat), record.faults) == (
+        True,
+        (),
+    )
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "\n".join(ranks for suits in FOUR for ranks in suits),
+        "\n\n".join("\n".join(f"{s} {r}" for s, r in zip("SHDC", h, strict=True)) for h in FOUR),
+        "\n".join(f"{s}{r}" for h in FOUR for s, r in zip("♠♥♦♣", h, strict=True)),
+        "\n".join(".".join(suits) for suits in FOUR),
+        "\n".join(" ".join(suits) for suits in FOUR),
+    ],
+)
+def test_hands_without_names_are_not_guessed(told: str) -> None:
+    """Copied from a page they are of North, West, East, South, in a list clockwise."""
+    (record,) = read(f"{told}\n4S S\n")
+    (fault,) = record.faults
+    assert (record.hands, fault.code, fault.line) == ({}, Wrong.PLAYERS_NOT_NAMED, 1)
