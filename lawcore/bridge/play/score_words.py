@@ -99,9 +99,15 @@ def pieces() -> re.Pattern[str]:
         "ahead": rf"[{player}](?=(?:{level})\s*(?:{strain}))",
         "seat": rf"(?:{_any([*players()])}){behind}",
         "bare": rf"(?P<all>{_any([str(n) for n in range(_LEAST, HAND + 1)])})(?![\w.,%])",
-        "filler": rf"(?:{_any([*_words('filler'), *record_words('by')])})(?!\w)|-(?=\s)",
+        "filler": rf"(?:{_any(_fillers())})(?!\w)|-(?=\s)",
     }
     return re.compile("|".join(f"(?P<{kind}>{part})" for kind, part in parts.items()))
+
+
+def _fillers() -> tuple[str, ...]:
+    """Return the words that may stand between the pieces of a line and say nothing of it."""
+    of_record = (word for kind in ("by", "plays", "declarer") for word in record_words(kind))
+    return (*_words("filler"), *of_record)
 
 
 def _strains() -> tuple[str, ...]:

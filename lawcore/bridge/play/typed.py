@@ -35,6 +35,8 @@ from lawcore.bridge.play.record import (
     complete,
     faults_of_hands,
 )
+from lawcore.bridge.play.score_line import BadScoreLine
+from lawcore.bridge.play.score_reader import read_score_line
 from lawcore.bridge.play.score_words import suits
 from lawcore.bridge.play.spelled import (
     SHOWN,
@@ -95,6 +97,7 @@ class _Patterns:
     letters: Letters
     seats: Mapping[str, Seat]
     contract: re.Pattern[str]
+    declarer: re.Pattern[str]
     rest: re.Pattern[str]
     leader: re.Pattern[str]
     of_player: re.Pattern[str]
@@ -109,18 +112,31 @@ class _Patterns:
         suit = "".join(letters.suits) + "♠♥♦♣"
         numbers = "|".join(("[0-9]{1,2}", *_ALL, *_NONE))
         rest = _longest_first(record_words("rest"))
+        plays, declarer = map(_longest_first, map(record_words, ("plays", "declarer")))
         return cls(
             letters,
             seats,
             re.compile(
+                rf"(?:(?P<ahead>{seat})\s*[:,]?\s+(?:{plays})\s+|(?:{declarer})\s*:?\s*"
+                rf"(?P<named>{seat})\s*[,;]?\s+)?"
                 rf"(?:(?:{_either('contract')})\s*:?\s*)?"
-                rf"([1-7])\s*({strain}|[{suit}])\s*({_longest_first(_DOUBLED)})?"
-                rf"(?:\s*(?:{_either('by')}|[,/-])?\s*(?:({seat})|\(({seat})\)))?"
+                rf"(?P<level>[1-7])\s*(?P<strain>{strain}|[{suit}])"
+                rf"\s*(?P<doubled>{_longest_first(_DOUBLED)})?"
+                rf"(?:\s*(?:{_either('by')}|[,/-])?\s*(?:(?:{plays}|{declarer})\s*:?\s*)?"
+                rf"(?:(?:{_either('by')})\s*)?(?P<behind>{seat}|\((?:{seat})\))"
+                rf"(?:\s+(?:{declarer}))?)?"
             ),
+            re.compile(rf"(?:{declarer})\s*:?\s*({seat})"),
             re.compile(rf"(?:{rest})\s*:?\s*({numbers})?\s*({seat})?"),
             re.compile(rf"({seat})\s*>\s*(.+)"),
             re.compile(rf"({seat})(?:\s*[:=]\s*|\s+)(.+)"),
         )
+
+
+def _declarer(contract: re.Match[str]) -> str | None:
+    """Return who is named with a contract, before or behind it; None if nobody is."""
+    named = (contract[place] for place in ("ahead", "named", "behind"))
+    return next((seat.strip("()") for seat in named if seat), None)
 
 
 def _told_again(number: int, line: str) -> SpellingFault:
@@ -149,6 +165,7 @@ class _Board:
     lead: TypedCards | None = None
     tricks: list[TypedCards] = field(default_factory=list)
     players: dict[Seat, TypedCards] = field(default_factory=dict)
+    result: int | None = None
     rest: int | Literal["all"] | None = None
     claimed_by: Seat | None = None
     faults: list[RecordError] = field(default_factory=list)
@@ -159,8 +176,9 @@ class _Board:
 
     @property
     def begun(self) -> bool:
-        """Something of the play, the deal or the contract has been read."""
-        return bool(self.hands or self.contract or self.tricks or self.players)
+        """Something of the play, the deal or a contract without its score has been read."""
+        is_bought = self.contract and self.result is None
+        return bool(self.hands or is_bought or self.tricks or self.players)
 
     @property
     def told(self) -> bool:
@@ -181,8 +199,7 @@ class _Board:
             seat = self.patterns.seats[of_player.group(1)] if of_player else None
             return bool(of_player and seat in self.hands and self._hands(seat, of_player.group(2)))
         found = self.patterns.contract.fullmatch(line)
-        has_seat = found and (found.group(4) or found.group(5))
-        return bool(has_seat and (self.contract or self.tricks))
+        return bool(found and _declarer(found) and (self.contract or self.tricks))
 
     def read(self, number: int, line: str) -> None:
         """Read a line; once a board has begun, ignore all that follows an error."""
@@ -205,6 +222,7 @@ class _Board:
         kinds = (
             self._read_heading,
             self._read_contract,
+            self._read_result,
             self._read_rest,
             self._read_led,
             self._read_of_player,
@@ -277,16 +295,34 @@ class _Board:
         return vulnerable_named(sides_named().get(text, text))
 
     def _read_contract(self, _: int, line: str) -> bool:
+        """Read a contract, or its declarer alone."""
+        if found := self.patterns.declarer.fullmatch(line):
+            self.declarer = self.patterns.seats[found[1]]
+            return True
         found = self.patterns.contract.fullmatch(line)
         if found is None:
             return False
-        level, named, doubled, *seats = found.groups()
-        seat = next(filter(None, seats), None)
+        seat = _declarer(found)
         if seat is None and (self.contract or self.tricks):
             return False
-        strain = self.letters.suit(named) or suits().get(named)
-        self.contract = Contract(int(level), strain, _DOUBLED.get(doubled or "", 1))
-        self.declarer = self.patterns.seats[seat] if seat else None
+        strain = self.letters.suit(found["strain"]) or suits().get(found["strain"])
+        doubled = _DOUBLED.get(found["doubled"] or "", 1)
+        self.contract = Contract(int(found["level"]), strain, doubled)
+        self.declarer = self.patterns.seats[seat] if seat else self.declarer
+        return True
+
+    def _read_result(self, _: int, line: str) -> bool:
+        """Read a contract with its declarer and result, as tables of scores have them."""
+        if self.contract or self.tricks or self.players:
+            return False
+        try:
+            asked = read_score_line(line, self.language)
+        except BadScoreLine:
+            return False
+        told = asked.parts[0].result
+        if not asked.is_alone or told.contract is None or told.declarer is None:
+            return False
+        self.contract, self.declarer, self.result = told.contract, told.declarer, told.tricks
         return True
 
     def _read_rest(self, number: int, line: str) -> bool:
@@ -436,6 +472,7 @@ class _Board:
             contract=contract,
             declarer=declarer,
             rows=tuple(rows),
+            result=self.result,
             rest=self.rest,
             claimed_by=self.claimed_by.side if self.claimed_by else None,
             faults=(*faults, *self.faults),

@@ -393,3 +393,43 @@ def test_hands_without_names_are_not_guessed(told: str) -> None:
     (record,) = read(f"{told}\n4S S\n")
     (fault,) = record.faults
     assert (record.hands, fault.code, fault.line) == ({}, Wrong.PLAYERS_NOT_NAMED, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "contract"),
+    [
+        ("en", "South plays 4S", "4S S"),
+        ("en", "South is in 4♠ doubled", "4SX S"),
+        ("en", "West to play 3 no trump", "3NT W"),
+        ("en", "Declarer: East\nContract: 2H", "2H E"),
+        ("en", "Contract: 2H, declarer East", "2H E"),
+        ("en", "4S, South declarer", "4S S"),
+        ("en", "4S played by South", "4S S"),
+        ("it", "Sud gioca 4P", "4S S"),
+        ("it", "Ovest gioca 3SA contrate", "3NTX W"),
+        ("it", "4 cuori giocate da Est", "4H E"),
+        ("it", "Dichiarante Sud, contratto 4P", "4S S"),
+        ("it", "Contratto: 4P\nDichiarante: Sud", "4S S"),
+    ],
+)
+def test_who_plays_may_be_said_before_the_contract_or_apart(
+    language: str, said: str, contract: str
+) -> None:
+    (record,) = read(f"{said}\n{BARE}", language)
+    assert (f"{record.contract} {record.declarer}", record.faults) == (contract, ())
+
+
+@pytest.mark.parametrize(
+    ("said", "tricks"),
+    [("4S S -1", 9), ("4♠ by South made 10", 10), ("S 4S+1", 11), ("South plays 4S, down 2", 8)],
+)
+def test_a_contract_may_have_its_result(said: str, tricks: int) -> None:
+    (record,) = read(f"{said}\n{BARE}DK A 5 9\n")
+    assert (f"{record.contract} {record.declarer}", record.result) == ("4S S", tricks)
+    assert (record.faults, len(record.rows)) == ((), 1)
+
+
+def test_results_alone_are_no_record() -> None:
+    """They are a table of scores."""
+    with pytest.raises(BadRecord):
+        read("4S S -1\n3NT N =\n")
