@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawcore.board.report import Report, auction_as_text, board_as_json, board_as_text
-from lawcore.bridge.auction.irregular import IrregularityKind, asked_about
 from lawcore.bridge.auction.recorded import irregular_auction
 from lawcore.bridge.play.auction import by_players
 from lawcore.bridge.play.cards import Seat
@@ -19,36 +18,16 @@ from lawcore.bridge.play.writers import write_typed
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import auctions
 from tests.lawcore.test_schema import part
-from tests.sure import there
 
 DEAL = '[Deal "N:T.QJ653.K652.AKQ AK976.T72.Q3.JT9 QJ83.AK98.A9.765 542.4.JT874.8432"]'
 PBN = '[Board "1"]\n[Dealer "N"]\n{deal}\n[Auction "N"]\n{calls}\n'
 LIN = "qx|o1|md|3SQJ83HAK98DA9C765,S542H4DJT874C8432,STHQJ653DK652CAKQ,|sv|o|{calls}pg||"
 RECORDS = Path(__file__).parent / "records"
 
-AUCTIONS = {
-    "1S 2C ^I 1H Pass\nPass 2H AP": (IrregularityKind.INSUFFICIENT, 2, Seat.SOUTH),
-    '1S =1= 2C 1H! Pass\n[Note "1:five"]': (IrregularityKind.INSUFFICIENT, 2, Seat.SOUTH),
-    "1S X XX XX": (IrregularityKind.INADMISSIBLE, 3, Seat.WEST),
-    "- ^S 1S": (IrregularityKind.OUT_OF_TURN, 0, Seat.SOUTH),
-    "1S Pass - 2S": (IrregularityKind.OUT_OF_TURN, 2, Seat.WEST),
-    "1S AP X": (IrregularityKind.AFTER_FINAL, 4, Seat.NORTH),
-    "Pass Pass Pass Pass 1C": (IrregularityKind.AFTER_FINAL, 4, Seat.NORTH),
-}  # fmt: skip
-"""Auctions in PBN, and what is irregular in them."""
-
 
 def record(text: str, language: str = "en") -> Record:
     [found] = read(text, language)
     return found
-
-
-@pytest.mark.parametrize(("calls", "wrong"), AUCTIONS.items())
-def test_an_irregular_call_in_pbn(calls: str, wrong: tuple[IrregularityKind, int, Seat]) -> None:
-    auction = there(irregular_auction(record(PBN.format(deal=DEAL, calls=calls))))
-    found = there(asked_about(auction))
-    assert (found.kind, found.place, found.made.seat) == wrong
-    assert auction.asked == found.place
 
 
 def test_an_irregular_call_in_lin() -> None:
@@ -106,17 +85,3 @@ def test_all_pass_are_the_passes_that_are_left() -> None:
     assert len(by_players(Seat.NORTH, ["1S", "AP"])) == 4
     assert len(by_players(Seat.NORTH, ["1S", "P", "AP"])) == 4
     assert len(by_players(Seat.NORTH, ["1S", "P", "P", "P", "AP"])) == 4
-
-
-@pytest.mark.parametrize(
-    ("language", "line"), [("en", "auction N 1S 2C S 1H"), ("it", "licita: N: 1P 2F 1C")]
-)
-def test_it_may_be_typed(language: str, line: str) -> None:
-    auction = there(irregular_auction(record(f"board 1\n{line}", language)))
-    assert str(auction) == "N N1S E2C S1H?"
-
-
-@pytest.mark.parametrize("line", ["auction 8S", "auction N 1Z", "auction N", "auction 1S E"])
-def test_what_is_no_call_is_an_error_of_the_record(line: str) -> None:
-    known = record(f"board 1\n4S S\n{line}")
-    assert bool(known.faults) is (line not in {"auction N", "auction 1S E"})

@@ -2,23 +2,21 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 
 from lawcore.board.ruling import ruled
-from lawcore.bridge.play.cards import Card, Seat, Suit
+from lawcore.bridge.play.cards import Card, Seat
 from lawcore.bridge.play.detect import LARGEST, read
-from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Contract, Record, Wrong
-from lawcore.bridge.play.replay import RecordRemark, Replay, replay
+from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Record, Wrong
+from lawcore.bridge.play.replay import Replay, replay
 from lawcore.bridge.play.writers import write_typed
 from tests.lawcore.play.deals import boards, seeded
 from tests.lawcore.play.pbn_writer import write_pbn
-from tests.tables import tabled
+from tests.lawcore.play.reading import RECORDS, again, one, same_play
 
-RECORDS = Path(__file__).parent / "records"
 NOTATIONS = {
     "example3.pbn": "en",
     "example3_marked.pbn": "en",
@@ -33,8 +31,6 @@ DEAL = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
 TYPED = (RECORDS / "example3_typed_en.txt").read_text()
 PBN = (RECORDS / "example3.pbn").read_text()
 LIN = (RECORDS / "example3.lin").read_text()
-
-
 REPEATED = (
     *("\n", " ", "[", '[A "', "{", "CJ ", "N ", "♣ ", "md|", "pc|CJ|", "http://x?", "4S S\n"),
 )
@@ -44,24 +40,6 @@ REPEATED = (
 def at_length(piece: str) -> str:
     """A text of the largest size that has nothing but a piece over and over."""
     return piece * (LARGEST // len(piece))
-
-
-def one(text: str | bytes, language: str = "en") -> Record:
-    (record,) = read(text, language)
-    return record
-
-
-def again(text: str | bytes, language: str = "en") -> Replay:
-    return replay(one(text, language))
-
-
-def same_play(board: Replay, other: Replay) -> bool:
-    return (board.tricks, board.revokes, board.hands, board.errors) == (
-        other.tricks,
-        other.revokes,
-        other.hands,
-        other.errors,
-    )
 
 
 @pytest.mark.parametrize(("name", "language"), NOTATIONS.items())
@@ -96,79 +74,10 @@ def test_example_three_is_the_same_in_every_notation(name: str, language: str) -
         assert board.claimed_by_declarer == 9
 
 
-@pytest.mark.parametrize("name", ["example3_as_printed.pbn", "example3_typed_as_printed.txt"])
-def test_the_misprint_is_found_and_corrected(name: str) -> None:
-    board = again((RECORDS / name).read_bytes())
-    (error,) = board.errors
-    assert (error.code, error.trick, error.player) == (Wrong.CARD_ELSEWHERE, 3, Seat.WEST)
-    assert (str(error.card), error.owner) == ("C6", Seat.SOUTH)
-    assert [str(card) for card in error.instead] == ["S6"]
-
-
 # typed
 
 HANDS = TYPED[TYPED.index("N ") : TYPED.index("CJ")]
 BY_PLAYER = f"4S S\n{HANDS}W: CJ CT S6 DA\nN: CA CK CQ D2\nE: C2 C4 C8 D3\nS: C3 DJ H4 S3\nrest 9"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        BY_PLAYER,
-        "4S S\n" + HANDS + "S: C3 DJ H4 S3\nE: 2 4 8 3\nN: A CK CQ 2\nW: CJ T S6 DA\nrest 9",
-        TYPED.replace("CJ A 2 3", "1. ♣J, ♣A, ♣2, ♣3"),
-        TYPED.replace("CJ A 2 3", "1) JC AC 2C 3C").replace("CK 4 DJ T", "2: K♣ 4♣ J♦ 10♣"),
-        TYPED.replace("CJ A 2 3", "♣️J A 2 3").replace("DJ T", "♦️J ♣️10"),
-        TYPED.replace("CJ A 2 3", "cj a 2 3").replace("4S S", "4s by s"),
-        TYPED.replace("CJ A 2 3", "♣ J ♣ A ♣ 2 ♣ 3"),
-        TYPED.replace("CK 4 DJ T", "CK 4 DJ* T").replace("8 H4 S6", "8 H4* S6"),
-        TYPED.replace("CK 4 DJ T", "CK x DJ T"),
-        TYPED.replace("N T.QJ653.K652.AKQ", "N ♠10 ♥QJ653 ♦K652 ♣AKQ"),
-        TYPED.replace("N T.QJ653.K652.AKQ", "N S:T H:QJ653 D:K652 C:AKQ"),
-        TYPED.replace("N T.QJ653.K652.AKQ", "north: 10 . QJ653 . K652 . AKQ"),
-        TYPED.replace("N T.QJ653.K652.AKQ", "N STHQJ653DK652CAKQ"),
-        TYPED.replace(HANDS, DEAL + "\n"),
-        TYPED.replace(HANDS, "W J76.987.AT987.JT\n" + HANDS[HANDS.index("E") :]),
-        TYPED.replace("\n", "\r\n"),
-        "\ufeff" + TYPED.replace("\n", "\n\n"),
-        TYPED.replace("DA 2 3 S3", "W> DA 2 3 S3"),
-        TYPED.replace("4S S", "board 7\nvul none\ndealer S\n4♠ S"),
-    ],
-)
-def test_typed_notation_may_be_written_in_many_ways(text: str) -> None:
-    assert same_play(again(text), again(TYPED))
-    assert again(text).claimed_by_declarer == 9
-
-
-def test_the_two_languages_differ_in_their_letters_alone() -> None:
-    italian = (RECORDS / "example3_typed_it.txt").read_text()
-    assert same_play(again(italian, "it"), again(TYPED))
-    with_west = italian.replace("E 542.AR102.D43.842", "O F76.987.A10987.F10")
-    assert same_play(again(with_west, "it"), again(TYPED))
-    for contract, strain in (("3SA O", None), ("4C E", Suit.HEARTS), ("1Q S", Suit.DIAMONDS)):
-        record = one(f"{contract}\n", "it")
-        assert record.contract == Contract(int(contract[0]), strain)
-    assert one("4F O", "it").declarer is Seat.WEST
-
-
-def test_x_is_the_lowest_card_of_the_suit_that_the_hand_has_left() -> None:
-    played = TYPED.replace("CJ A 2 3", "CJ A x x").replace("DA 2 3 S3", "DA x x Sx")
-    assert same_play(again(played), again(TYPED))
-
-
-@pytest.mark.parametrize(
-    ("words", "tricks"), [("rest all", 9), ("rest 0", 0), ("rest none", 0), ("rest", 9)]
-)
-def test_the_rest_may_be_all_or_nothing(words: str, tricks: int) -> None:
-    assert again(TYPED.replace("rest 9", words)).claimed_by_declarer == tricks
-    italian = {"rest all": "resto tutte", "rest none": "resto niente"}.get(words, words)
-    assert again(TYPED.replace("rest 9", italian)).claimed_by_declarer == tricks
-
-
-def test_who_claimed_may_be_said() -> None:
-    for seat, side in (("S", "NS"), ("N", "NS"), ("E", "EW"), ("W", "EW")):
-        assert one(TYPED.replace("rest 9", f"rest 9 {seat}")).claimed_by == side
-    assert one(TYPED).claimed_by is None
 
 
 def test_a_board_of_the_session_needs_only_its_number() -> None:
@@ -179,13 +88,6 @@ def test_a_board_of_the_session_needs_only_its_number() -> None:
     assert (record.dealer, record.vulnerable) == (Seat.NORTH, "All")
     assert same_play(replay(record), again(TYPED))
     assert not read(text)[0].hands
-
-
-def test_several_typed_boards_are_told_apart() -> None:
-    numbered = f"board 1\n{TYPED}\nboard 2\n{TYPED}"
-    assert [record.board for record in read(numbered)] == ["1", "2"]
-    assert len(read(TYPED + TYPED)) == 2
-    assert all(same_play(replay(record), again(TYPED)) for record in read(numbered + TYPED))
 
 
 def test_hands_told_again_are_the_next_deal() -> None:
@@ -200,139 +102,7 @@ def test_hands_told_again_are_the_next_deal() -> None:
         assert read_again == [f"{deal.strip().upper().replace('T', '10')}\n" for deal in apart]
 
 
-@pytest.mark.parametrize("text", ["% PBN 2.1\n% EXPORT\n", "exact text\n", "next x-ray"])
-def test_words_with_an_x_are_no_cards(text: str) -> None:
-    with pytest.raises(BadRecord) as caught:
-        read(text)
-    assert caught.value.error.code is Wrong.NO_RECORD
-
-
-@pytest.mark.parametrize(
-    ("text", "line"),
-    [
-        (TYPED.replace("CJ A", "N 9.QJ653.K652.AKQ\nCJ A"), 5),
-        (f"{BY_PLAYER}\nW: CT CJ S6 DA", 10),
-        (f"{BY_PLAYER}\nrest 8", 10),
-    ],
-)
-def test_what_is_told_twice_and_not_alike_is_an_error(text: str, line: int) -> None:
-    assert [(e.code, e.line) for e in again(text).errors] == [(Wrong.TAG_REPEATED, line)]
-    assert again(TYPED.replace("CJ A", "N T.QJ653.K652.AKQ\nCJ A")).errors == ()
-
-
-@pytest.mark.parametrize(
-    ("text", "code", "line"),
-    [
-        (TYPED.replace("DA 2", "5. DA 2"), Wrong.TRICK_NUMBER, 8),
-        (TYPED.replace("DA 2 3 S3", "DA 2 3 S3 C5"), Wrong.NOT_FOUR_CARDS, 8),
-        (TYPED.replace("DJ T", "DJ"), Wrong.NOT_FOUR_CARDS, 6),
-        (TYPED.replace("4S S\n", ""), Wrong.NO_CONTRACT, 4),
-        (TYPED.replace("4S S\n", "4S\n"), Wrong.NO_LEADER, 5),
-        (TYPED.replace("rest 9", "rest nine"), Wrong.NOT_UNDERSTOOD, 9),
-        (TYPED + "W: CJ CT", Wrong.MIXED_ROWS, 10),
-        (BY_PLAYER.replace("N: CA CK CQ D2", "N: CA CK"), Wrong.CARD_MISSING, 6),
-        (BY_PLAYER + "\nCJ A 2 3", Wrong.MIXED_ROWS, 10),
-        (BY_PLAYER + "\nW> CJ A 2 3", Wrong.MIXED_ROWS, 10),
-        ("Look at this:\n" + TYPED, Wrong.NOT_UNDERSTOOD, 1),
-        (TYPED + "CJ " * 400, Wrong.NOT_UNDERSTOOD, 10),
-        (TYPED.replace("E 542", "E 5422"), Wrong.HAND_COUNT, 3),
-        (TYPED.replace("E 542", "E 552"), Wrong.CARD_TWICE, 3),
-        (TYPED.replace("E 542.", "E 542"), Wrong.NOT_UNDERSTOOD, 3),
-        ("4S S\nCJ Ax 2 3", Wrong.NOT_A_CARD, 2),
-        ("4S S\nCJ x 2 3", Wrong.X_WITHOUT_HAND, 2),
-        (TYPED.replace("DA 2 3 S3", "DA 2 3 Dx"), Wrong.X_WITHOUT_SUIT, 8),
-    ],
-)
-def test_what_cannot_be_is_an_error_with_its_line(text: str, code: Wrong, line: int) -> None:
-    error = again(text).errors[0]
-    assert (error.code, error.line) == (code, line)
-
-
-def test_what_was_read_before_an_error_is_kept() -> None:
-    board = again(TYPED.replace("CQ 8 H4 S6", "CQ 8 H4 ??"))
-    assert len(board.tricks) == 2
-    assert [error.code for error in board.errors] == [Wrong.NOT_A_CARD]
-    assert board.errors[0].player is Seat.WEST
-
-
 # PBN
-
-
-def edited(old: str, new: str) -> str:
-    assert old in PBN
-    return PBN.replace(old, new)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        PBN.rstrip(),
-        PBN.replace("\n", "\r\n"),
-        "\ufeff" + PBN,
-        edited('[Board "1"]', '[BOARD "1"]').replace("[Deal ", "[deal "),
-        edited("CJ CA C2 C3", "CJ CA {a comment\nover lines} C2 C3"),
-        edited("CJ CA C2 C3", "CJ ; Jack\nCA C2 C3"),
-        edited("CJ CA C2 C3", "CJ! CA?? $5 C2 =1= C3!?}"),
-        edited("CT CK C4 DJ", "C10 cK c4 dj"),
-        edited("CT CK C4 DJ", "CK CT C4 DJ"),
-        edited("CT CK C4 DJ\nS6 CQ C8 H4\nDA D2 D3 S3", "CT CK C4 DJ S6 CQ C8 H4 DA D2 D3 S3"),
-        edited('[Result "12"]\n', "").replace("*\n", '*\n[Result "12"]\n'),
-        edited("*\n", "- - - -\n*\n"),
-        edited("DA D2 D3 S3\n*", "DA D2 D3 S3*"),
-        edited('[Contract "4S"]', '[Contract ""]'),
-        edited('[Declarer "S"]', '[Declarer "?"]'),
-        edited('[Declarer "S"]\n', "").replace('[Auction "S"]', '[Note "1:none"]'),
-        edited('[Result "12"]', '[Result "NS 12 EW 1"]'),
-        edited('[Deal "N:', '[Deal "').replace("[Board", '[Scoring "MP"]\n[Board'),
-        edited("J76.987.AT987.JT", "-"),
-        edited("T.QJ653", "10.QJ653"),
-    ],
-)
-def test_pbn_may_be_as_untidy_as_it_is_met(text: str) -> None:
-    board = again(text)
-    assert same_play(board, again(TYPED))
-    assert board.declarer_tricks == 12
-    assert [
-        note.code for note in board.notes if note.code is not RecordRemark.ROWS_PUT_RIGHT
-    ] == []
-
-
-def test_columns_that_the_deal_contradicts_are_put_right_and_said() -> None:
-    board = again(edited("CT CK C4 DJ", "CK C4 DJ CT"))
-    assert same_play(board, again(TYPED))
-    assert [note.code for note in board.notes] == [RecordRemark.ROWS_PUT_RIGHT]
-
-
-def test_the_marks_of_pbn_are_read_and_compared() -> None:
-    marked = (RECORDS / "example3_marked.pbn").read_text()
-    assert again(marked).notes == ()
-    half = again(marked.replace("^R H4", "H4"))
-    assert [(n.code, n.trick) for n in half.notes] == [(RecordRemark.REVOKE_NOT_MARKED, 3)]
-    false = again(marked.replace("DA D2", "^R DA D2"))
-    assert [(n.code, n.trick) for n in false.notes] == [(RecordRemark.MARK_WITHOUT_REVOKE, 4)]
-    needless = again(marked.replace("DA D2", "^L DA D2"))
-    assert [n.code for n in needless.notes] == [RecordRemark.MARK_WITHOUT_LEAD]
-
-
-def test_a_marked_lead_out_of_turn_is_taken() -> None:
-    board = again(edited("CT CK C4 DJ\nS6 CQ C8 H4\nDA D2 D3 S3", "CT CK C4 ^L C5"))
-    assert not board.errors
-    assert board.tricks[1].leader is Seat.SOUTH
-    assert [note.code for note in board.notes] == [RecordRemark.LED_OUT_OF_TURN]
-    assert not board.revokes
-
-
-def test_values_are_inherited_from_the_game_before() -> None:
-    second = (
-        '\n[Event "#"]\n[Board "#"]\n[Declarer "S"]\n[Contract "4S"]\n[Play "W"]\nCJ CA C2 C3\n*\n'
-    )
-    first, other = read(PBN + second)
-    assert other.hands == first.hands
-    assert (other.board, other.dealer, other.vulnerable) == ("1", Seat.SOUTH, "None")
-    assert len(other.rows) == 1
-    lasting = PBN.replace('[Vulnerable "None"]', '[Vulnerable "##All"]')
-    next_board = f'\n[Board "2"]\n[Deal "{DEAL}"]\n'
-    assert [r.vulnerable for r in read(lasting + next_board)] == ["All", "All"]
 
 
 def test_a_file_of_deals_has_boards_without_play() -> None:
@@ -343,55 +113,7 @@ def test_a_file_of_deals_has_boards_without_play() -> None:
     assert not replay(records[0]).errors
 
 
-def test_one_bad_board_does_not_spoil_the_others() -> None:
-    short = PBN.replace("T.QJ653", "T.QJ65").replace('[Board "1"]', '[Board "A1"]')
-    bad, good = (replay(record) for record in read(short + PBN))
-    assert bad.board == "A1"
-    assert [(e.code, e.player, e.number) for e in bad.errors] == [
-        (Wrong.HAND_COUNT, Seat.NORTH, 12)
-    ]
-    assert same_play(good, again(TYPED))
-
-
-@tabled
-def test_errors_of_pbn(old: str, new: str, code: Wrong, line: int | None) -> None:
-    error = again(edited(old, new)).errors[0]
-    assert (error.code, error.line) == (code, line)
-
-
-def test_a_play_without_a_contract_is_an_error() -> None:
-    text = edited('[Contract "4S"]', '[Contract "?"]').replace('[Auction "S"]', '[Note "x"]')
-    assert [error.code for error in again(text).errors] == [Wrong.NO_CONTRACT]
-
-
-def test_a_board_passed_out_has_no_contract_and_no_error() -> None:
-    text = f'[Board "3"]\n[Deal "{DEAL}"]\n[Contract "Pass"]\n[Declarer ""]\n[Result ""]\n'
-    board = again(text)
-    assert board.contract is None
-    assert board.errors == ()
-
-
 # LIN and links
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        LIN.replace("mb|1S|mb|p|mb|2H|mb|p|mb|4S|mb|p|mb|p|mb|p|", "mb|1Sp2Hp4Sppp|"),
-        LIN.replace("mb|1S|", "mb|1S!|an|five or more|"),
-        LIN.replace("pc|CJ|pc|CA|pc|C2|pc|C3|", "pc|CJCAC2C3|"),
-        LIN.replace("pc|CT|", "pc|c10|").replace("pc|CJ|", "pc|cj|"),
-        LIN.replace("pg||", "pg||\nnt|somebody talks: pc, mb and md|\n"),
-        LIN.rstrip("|\n"),
-        LIN.replace("md|1", "md|1 ").replace("|rh||", "|\nrh||\n"),
-        LIN.replace(",STHQJ653DK652CAKQ,|", ",STHQJ653DK652CAKQ,S542HAKT2DQ43C842|"),
-        LIN.replace("pn|S1,W1,N1,E1|", "pn|S1,W1,N1,E1,S2,W2,N2,E2|"),
-    ],
-)
-def test_lin_may_be_written_in_many_ways(text: str) -> None:
-    assert text != LIN
-    assert same_play(again(text), again(TYPED))
-    assert again(text).declarer_tricks == 12
 
 
 def test_both_rooms_of_a_vugraph_are_two_boards() -> None:
@@ -402,35 +124,6 @@ def test_both_rooms_of_a_vugraph_are_two_boards() -> None:
     first, second = read(text)
     assert (first.board, second.board) == ("1", "1")
     assert same_play(replay(first), replay(second))
-
-
-def test_the_vulnerability_of_lin() -> None:
-    for letter, sides in (("n", "NS"), ("e", "EW"), ("b", "All"), ("o", "None"), ("0", "None")):
-        assert one(LIN.replace("sv|o|", f"sv|{letter}|")).vulnerable == sides
-
-
-def test_an_opening_lead_out_of_turn_in_lin_is_asked_about() -> None:
-    text = LIN[: LIN.index("pc|")] + "pc|CA|pc|C2|pc|C3|pc|CJ|"
-    (error,) = again(text).errors
-    assert (error.code, error.player, error.owner) == (Wrong.WRONG_LEADER, Seat.WEST, Seat.NORTH)
-
-
-def test_a_hand_of_lin_may_leave_out_a_void() -> None:
-    deal = "md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|"
-    hands = one(deal).hands
-    assert {seat: {card.suit for card in hand} for seat, hand in hands.items()} == {
-        Seat.SOUTH: {Suit.SPADES},
-        Seat.WEST: {Suit.HEARTS},
-        Seat.NORTH: {Suit.DIAMONDS},
-        Seat.EAST: {Suit.CLUBS},
-    }
-
-
-@tabled
-def test_a_link_that_only_names_a_hand_says_so(link: str) -> None:
-    with pytest.raises(BadRecord) as caught:
-        read(link)
-    assert caught.value.error.code is Wrong.LINK_WITHOUT_CARDS
 
 
 def test_a_link_may_stand_in_a_message() -> None:
@@ -473,13 +166,6 @@ def test_too_many_boards_are_refused(text: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read(text)
     assert caught.value.error.code is Wrong.TOO_MANY_BOARDS
-
-
-@tabled
-def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
-    with pytest.raises(BadRecord) as caught:
-        read(text)
-    assert caught.value.error.code is Wrong.NO_RECORD
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "latin-1"])
