@@ -21,7 +21,7 @@ from lawcore.engine.ruling import (
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS, IN_FORCE
-from lawcore.laws.request import enquire, may_be_last
+from lawcore.laws.request import enquire
 
 __version__ = "0.2.0"
 """The release of the law and of the bot, as the changelog and the package name it."""
@@ -49,5 +49,4 @@ __all__ = [
     "Status",
     "Subject",
     "enquire",
-    "may_be_last",
 ]

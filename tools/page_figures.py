@@ -3,9 +3,8 @@
 Sizes as transferred, compressed with gzip. With Playwright on the path (`make site-test` puts it
 into build/site-test) also times in Chromium as on a phone: a processor four times as slow, 150 ms
 to and fro and 1.6 Mbit/s, which other work on the machine lengthens; of a press also four times
-what the page's own thread takes of the processor, which it does not; and the taps and words to
-ten rulings, on the page and in the bot. With a FILE it only draws the picture of the README there,
-the page on a phone.
+what the page's own thread takes of the processor, which it does not. With a FILE it only draws
+the picture of the README there, the page on a phone.
 """
 
 import argparse
@@ -19,19 +18,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.conversation.interview import Interview
-from bot.conversation.page_links import PageSite
-from bot.screens.interview import screen
-from lawcore import Answer, Ruling, enquire
-from lawcore.book.decided import SHIPPED, Case, cases
-from lawcore.engine.records import replace
-from lawcore.engine.ruling import Question
-from tests.bot.walks import begun
-
 FIRST = ("index.html", "app.css", "app.js")
 PHONE = {"width": 390, "height": 844}
 SLOWER, LATENCY, BYTES_A_SECOND = 4, 150, 1_600_000 // 8
-CASES = 10
 PRESSED = ("revoke", "claim", "penalty_card", "unauthorised_information")
 """The subjects whose first questions are measured: those with most to read."""
 TIMES = 5
@@ -125,8 +114,6 @@ def times(folder: Path) -> Iterator[str]:
         yield f"opened again without a network: {page.evaluate('drawn[0][1]'):.0f} ms"
         context.close()
         yield from _of_the_processor(browser, url)
-        page = browser.new_page(viewport=PHONE)
-        yield from _beside_the_bot(page, url)
 
 
 def _of_the_processor(browser: Any, url: str) -> Iterator[str]:
@@ -195,40 +182,6 @@ def _press(page: Any, what: str) -> float:
         page.wait_for_timeout(20)
     waited: float = page.evaluate("drawn[1][1] - pressed")
     return waited
-
-
-def ten_cases() -> list[tuple[Case, dict[str, Answer]]]:
-    """Return decided cases of different subjects of which everything told is asked."""
-    found: dict[str, tuple[Case, dict[str, Answer]]] = {}
-    for case in cases(SHIPPED):
-        told: dict[str, Answer] = {}
-        reply = enquire(case.subject, 2017, told, suppose=True)
-        while isinstance(reply, Question) and reply.facts[0].name in case.told:
-            told[reply.facts[0].name] = case.told[reply.facts[0].name]
-            reply = enquire(case.subject, 2017, told, suppose=True)
-        if case.edition == 2017 and isinstance(reply, Ruling) and told.keys() == case.told.keys():
-            found.setdefault(case.subject, (case, told))
-    return list(found.values())[:CASES]
-
-
-def _beside_the_bot(page: Any, url: str) -> Iterator[str]:
-    """Yield taps and words from the first screen to the same rulings."""
-    for case, told in ten_cases():
-        conversation, bot, there = begun(case.subject, 2017, "en"), 0, 0
-        for number in range(len(told) + 1):
-            so_far = replace(conversation, answers=tuple(told.items())[:number])
-            shown = screen(Interview.of(so_far))
-            said = [line.text for line in shown.lines] + [one.text for one in shown.buttons]
-            bot += sum(len(text.split()) for text in said)
-            link = PageSite(url).link(so_far, in_telegram=False)
-            page.goto("about:blank")
-            page.goto(link)
-            page.locator("h1").wait_for()
-            there += len(page.locator("main").inner_text().split())
-        yield (
-            f"  {case.subject}, {case.id}: {len(told)} answers;"
-            f" words on all screens: bot {bot}, page {there}"
-        )
 
 
 def main() -> int:

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from lawcore.engine.doubt import read_each_way
-from lawcore.engine.fact import Answer, Answers, Edition, by_itself
+from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.reading import check_answers, consider
 from lawcore.engine.records import replace
 from lawcore.engine.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
@@ -62,23 +62,6 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
         frozenset(unsure),
     )
     return _considered_together(subject, edition, board_answers, suppose=suppose)
-
-
-def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it led to
-    subject: Subject,
-    edition: Edition,
-    answers: Mapping[str, object],
-    question: Question,
-    *,
-    options: Mapping[str, object] | None = None,
-    unsure: Collection[str] = (),
-) -> bool:
-    """Tell whether some answer to a question leads to a ruling, rare circumstances as usual."""
-    asked = question.facts[0]
-    choices = asked.choices or by_itself(*asked.options)
-    told = ({**answers, asked.name: c.answer, **dict(c.also)} for c in choices)
-    replies = (enquire(subject, edition, own, options, unsure, suppose=True) for own in told)
-    return any(not isinstance(reply, Question) for reply in replies)
 
 
 def are_possible(subject: Subject, answers: Mapping[str, object]) -> bool:

@@ -20,7 +20,6 @@ from lawcore import (
     Ruling,
     Subject,
     enquire,
-    may_be_last,
 )
 from lawcore.engine.fact import Choice, Fact, Facts, Rare, any_of, choice_of
 from lawcore.engine.ruling import Branch, Unusual
@@ -540,18 +539,3 @@ def test_whatever_is_told_the_ruling_is_that_of_the_supposed_facts_told(
             known = {**dict(one.supposed), **told, **way, **rest}
             again = of_kind(Ruling, enquire(subject, edition, known, unsure=unsure))
             assert again.substance == one.substance
-
-
-@BOOK
-def test_a_question_may_be_last_if_some_answer_leads_to_a_ruling(
-    subject: Subject, edition: Edition
-) -> None:
-    for told, reply in by_buttons(subject, edition):
-        if isinstance(reply, Question):
-            (asked,) = reply.facts
-            after = (
-                suppose(subject, edition, {**told, asked.name: c.option, **dict(c.also)})
-                for c in asked.choices
-            )
-            leads = any(isinstance(found, Ruling) for found in after)
-            assert may_be_last(subject, edition, told, reply) is leads

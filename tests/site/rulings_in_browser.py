@@ -23,13 +23,14 @@ from tests.bot.page.compared import (
     ruled,
 )
 from tests.bot.walks import begun
+from tests.sampling import NIGHT
 from tests.site.engine import link_to, shown_in
 from tests.site.opened import opened
 
 LANGUAGES = ("en", "it")
 MANY = {"revoke": 100, "claim": 60}
 SOME = 16
-DIALOGUES = 200
+DIALOGUES = 20_000 if NIGHT else 200
 OTHER = "insufficient_bid"
 """The subject that the page of the tests has in other editions too."""
 SEED = 1
@@ -197,7 +198,7 @@ def shown_otherwise(page: Page, url: str, asked: Sequence[Case]) -> Iterator[tup
 def test_dialogues_come_to_the_same_in_the_engine_of_the_page(
     subject: str, edition: int, page: Page, url: str
 ) -> None:
-    """All that a ruling says, and all of them in one visit; `tools.faces` compares more."""
+    """All that a ruling says, and all of them in one visit."""
     chance = random.Random(SEED)  # noqa: S311 - which answers, not what is secret
     asked = list(islice(random_dialogues(SUBJECTS[subject], edition, SEED), DIALOGUES))
     ends = [one[-1] for one in asked]

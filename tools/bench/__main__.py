@@ -1,9 +1,12 @@
-"""The figures the law core has to reach; run with `make bench`.
+"""The figures that have to be reached: `make bench` takes them all, `make bench ARGS=PART` a part.
 
-Those of the whole bot under load: `make bench ARGS=load`; of the taps to a ruling: `make bench
-ARGS=taps`; of every way through the screens: `make bench ARGS=flow`; of what is printed: `make
-bench ARGS=sheets`; of typed lines: `make bench ARGS=understanding`; of a language model: `make
-bench ARGS=model`; of the calls of one press: `make bench ARGS=press`.
+load            the whole bot under load, rougher with --short
+taps            the taps to a ruling
+evening         the list of an evening
+sheets          what is printed
+press           the calls of one press
+understanding   typed lines
+model           a language model, if there is one
 """
 
 import json
@@ -18,20 +21,22 @@ from bot.sheets.pdf import sheets_pdf
 from bot.sheets.scorer import scorer_table
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, enquire
 from lawcore.board.ruling import ruled
+from lawcore.book.decided import cases
 from lawcore.bridge.play.record import Record
 from lawcore.bridge.play.replay import replay
-from lawcore.engine.dialogues import Statistics, dialogues
+from lawcore.engine.dialogues import dialogues
 from lawcore.laws.request import REMEMBERED
 from lawcore.understanding import understand
 from lawcore.understanding.reader import LONGEST
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import evening
+from tests.bot.walks import begun, ways
+from tests.lawcore.decided_cases import SEVERAL
 from tests.lawcore.play import test_readers
 from tests.lawcore.play.deals import boards
 from tests.lawcore.understanding import test_understanding
+from tests.lawcore.vectors import ORDINARY
 from tools.bench.evening import RULINGS, TIMES, listing
-from tools.bench.flow import cases_in_taps
-from tools.bench.flow import main as of_the_flow
 from tools.bench.load import main as load
 from tools.bench.model import main as of_a_model
 from tools.bench.press import main as of_a_press
@@ -174,38 +179,20 @@ def of_the_sheets() -> None:
         say(f"60 rulings as CSV ({language})", f"{took:.1f} ms", "")
 
 
-def dialogues_in_numbers() -> None:
-    for edition in EDITIONS:
-        statistics = Statistics()
-        for dialogue in dialogues(REVOKE, edition, None, TRICKS):
-            statistics.count(dialogue)
-        shown = f"{statistics.longest} (mean {statistics.mean:.2f})"
-        say(f"longest dialogue in messages, {int(edition)}", shown, "at most 8")
-
-
-def every_dialogue() -> None:
-    """How many dialogues the other subjects have in the newest edition, and how long all take."""
-    for name, subject in SUBJECTS.items():
-        if name in {"revoke", "claim"}:
-            continue
-        start, statistics = time.perf_counter(), Statistics()
-        for dialogue in dialogues(subject, max(subject.books)):
-            statistics.count(dialogue)
-        took = time.perf_counter() - start
-        shown = f"{statistics.number} in {took:.2f} s"
-        say(f"dialogues of {name}, longest {statistics.longest}", shown, "")
-
-
 def taps() -> None:
-    counted = cases_in_taps()
-    shown = f"{mean(counted.values()):.2f} (most {max(counted.values())})"
+    """The buttons pressed until the ruling on a decided case is there and everything is told."""
+    counted = []
+    for case in (one for one in cases() if one not in SEVERAL):
+        usual = ORDINARY if case.subject == "revoke" else {}
+        *before, _ = ways(begun(case.subject, case.edition), {**usual, **case.answers})
+        counted.append(len(before))
+    shown = f"{mean(counted):.2f} (most {max(counted)})"
     say(f"taps to the ruling, {len(counted)} decided cases, mean", shown, "at most 5")
 
 
 ALONE: Mapping[str, Callable[[], object]] = {
     "load": lambda: load(sys.argv[2:]),
     "taps": taps,
-    "flow": lambda: of_the_flow(sys.argv[2:]),
     "evening": of_an_evening,
     "sheets": of_the_sheets,
     "press": of_a_press,
@@ -216,16 +203,21 @@ ALONE: Mapping[str, Callable[[], object]] = {
 
 
 def main() -> None:
-    for name in sys.argv[1:2]:
-        if name in ALONE:
-            ALONE[name]()
-            return
+    name = next(iter(sys.argv[1:]), None)
+    if name is None:
+        everything()
+    elif name in ALONE:
+        ALONE[name]()
+    else:
+        sys.stdout.write(str(__doc__))
+        sys.exit(0 if name in {"-h", "--help"} else 2)
+
+
+def everything() -> None:
     in_process()
     of_the_cards()
     through_the_command()
     importing()
-    dialogues_in_numbers()
-    every_dialogue()
     taps()
     of_understanding(())
     of_an_evening()

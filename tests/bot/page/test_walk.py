@@ -23,13 +23,14 @@ from tests.bot.page.compared import (
     write,
 )
 from tests.bot.screens.test_not_sure import in_english
+from tests.sampling import NIGHT
 
 LONG = ("revoke", "claim", "penalty_card")
-"""The subjects of which some states stand for all; `tools.faces` compares more."""
+"""The subjects of which some states stand for all; the night compares twenty times as many."""
 SHORT = [name for name in SUBJECTS if name not in LONG]
 EVERY = pytest.mark.parametrize("subject", list(SUBJECTS), scope="module")
 """The tests of a subject stand side by side: it is exported once for them."""
-SOME = 30
+SOME = 600 if NIGHT else 30
 WITH_TWO = 4
 """Of one state in so many two facts are left open: the law then follows every way."""
 EARLIER = [
