@@ -10,8 +10,6 @@ from lawcore.laws.subjects.revoke.facts import Revoke
 
 REVOKE = SUBJECTS["revoke"]
 FACTS = {fact.name: fact for fact in Revoke.listed}
-DROPPED = ("since", "could_comply", "hands_returned", "trick")
-MORE = {"none": 0, "one": 1, "more": 2}
 World = Mapping[str, Answer]
 
 editions = st.sampled_from(EDITIONS)
@@ -35,11 +33,6 @@ def worlds(draw: st.DrawFn) -> World:
         else:
             world[fact.name] = draw(st.sampled_from(options))
     return world
-
-
-def possible(world: World) -> bool:
-    """Tell whether everything told of a world goes together."""
-    return not any(pair.met(world) for pair in Revoke.impossible)
 
 
 def ruling(edition: Edition, world: World) -> Ruling:
@@ -89,82 +82,6 @@ def test_nothing_is_asked_twice_and_never_more_than_eight_messages(
         messages += 1
         answers |= {fact.name: world[fact.name] for fact in reply.facts}
     assert messages <= 8
-
-
-@given(editions, worlds())
-def test_tricks_are_at_most_two_and_at_most_those_the_side_won(
-    edition: Edition, world: World
-) -> None:
-    found = ruling(edition, world)
-    won = MORE[str(world["later_tricks"])] + (world["won_by"] != "opponents")
-    assert 0 <= found.tricks <= min(2, won)
-
-
-@given(editions, worlds())
-def test_only_a_revoke_that_counts_costs_tricks(edition: Edition, world: World) -> None:
-    found = ruling(edition, world)
-    if found.tricks:
-        assert found.status in {"established", "as_if_established"}
-        assert not found.exemptions
-
-
-@given(editions, worlds())
-def test_dummy_penalty_card_twelfth_trick_and_late_attention_cost_nothing(
-    edition: Edition, world: World
-) -> None:
-    late = world["attention"] in {"after_call_on_next_deal", "after_round"}
-    spared = world["hand"] == "dummy" or world["duty"] == "penalty_card" or world["trick"] == 12
-    assume(late or spared)
-    assert ruling(edition, world).tricks == 0
-
-
-@given(editions, worlds())
-def test_equity_is_considered_whenever_a_revoke_counts_or_both_are_corrected(
-    edition: Edition, world: World
-) -> None:
-    found = ruling(edition, world)
-    due = any(o.order.name == "ConsiderAdjustedScore" for o in found.orders)
-    counts = found.status in {"established", "as_if_established"}
-    assert due == (counts or "64B8" in found.exemptions)
-    assert ("J1" in found.judgement) == due
-
-
-@given(worlds())
-def test_1997_is_never_milder_than_2007_on_one_revoke(world: World) -> None:
-    alone = {
-        **world,
-        "other_side_revoked": "none",
-        "same_trick_one_side_played_on": False,
-        "earlier_revoke_same_suit": "none",
-    }
-    assume(possible(alone))
-    assume(not world["card_missing"])
-    older, newer = ruling(Edition(1997), alone), ruling(Edition(2007), alone)
-    if newer.status == "established":
-        assert older.tricks >= newer.tricks
-
-
-@given(worlds())
-def test_2007_and_2017_differ_only_where_the_code_was_changed(world: World) -> None:
-    assume(world["since"] != "opponents_claimed")
-    assume(world["duty"] != "faced_card")
-    assume(world["earlier_revoke_same_suit"] != "corrected")
-    assume(world["other_side_revoked"] in {"none", "established", "established_same_trick"})
-    assume(not world["same_trick_one_side_played_on"])
-    older, newer = ruling(Edition(2007), world), ruling(Edition(2017), world)
-    assert (older.status, older.tricks) == (newer.status, newer.tricks)
-    assert older.penalty_card == newer.penalty_card
-
-
-@given(editions, worlds(), st.sampled_from(["after_round", "after_call_on_next_deal"]))
-def test_one_exemption_more_never_costs_more(
-    edition: Edition, world: World, attention: str
-) -> None:
-    assume(world["since"] != "nothing")
-    assume(world["attention"] != "after_correction_period")
-    later = {**world, "attention": attention}
-    assume(possible(later))
-    assert ruling(edition, later).tricks <= ruling(edition, world).tricks
 
 
 @given(editions, worlds(), st.sampled_from(sorted(FACTS)))

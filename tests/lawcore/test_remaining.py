@@ -1,6 +1,6 @@
 """What a ruling leaves to be done: all that lies in the future, in few words and in full."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax.ast import Pattern, Placeable, SelectExpression, TextElement
@@ -10,7 +10,6 @@ from lawcore.engine.ruling import When
 from lawcore.languages import names_of, text_of
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.filled import Speech
-from lawcore.wording.remaining import OpenTask
 from tests.each import each
 from tests.lawcore.vectors import ORDINARY
 from tests.parsed import messages
@@ -92,34 +91,7 @@ def test_what_is_left_is_said_in_so_few_words_that_they_stand_beside_board_and_t
     assert {name: length for name, length in found.items() if length > LONGEST} == {}
 
 
-def left_by(language: str, told: Mapping[str, Answer]) -> tuple[OpenTask, ...]:
-    ruling = enquire("revoke", 2017, told)
-    assert isinstance(ruling, Ruling)
-    return Wording.of(language).remainders.of(ruling)
-
-
 WON = {**ORDINARY, "won_by": "offender", "later_tricks": "more"}
-
-
-@pytest.mark.parametrize(
-    ("language", "hand", "tricks", "damage"),
-    [
-        ("en", "defender", "2 tricks to declarer", "damage repaired?"),
-        ("en", "declarer", "2 tricks to defenders", "damage repaired?"),
-        ("it", "defender", "2 prese al dichiarante", "danno compensato?"),
-        ("it", "declarer", "2 prese ai difensori", "danno compensato?"),
-    ],
-)
-def test_an_established_revoke_leaves_its_tricks_and_the_damage(
-    language: str, hand: str, tricks: str, damage: str
-) -> None:
-    left = left_by(language, {**WON, "hand": hand})
-    assert [(one.short, one.articles) for one in left] == [(tricks, "64A1"), (damage, "64C1")]
-
-
-def test_where_nothing_is_transferred_the_damage_alone_is_left() -> None:
-    left = left_by("en", {**ORDINARY, "hand": "dummy"})
-    assert [one.short for one in left] == ["any damage?"]
 
 
 def test_tricks_that_cannot_be_counted_yet_are_left_to_be_counted() -> None:
