@@ -68,39 +68,37 @@ async def forget(person: Person) -> None:
 
 
 @pytest.mark.parametrize("state", STATES)
-async def test_an_asker_who_is_forgotten_is_nowhere(database: str, state: str) -> None:
-    async with desk_club(database) as club:
-        key, anna, marta = await to(club, state)
-        await forget(anna)
-        rows = [row for row in stored(club.club.bot.store, QUESTION) if row["id"] == key]
-        kept = json.dumps(rows, default=str)
-        assert "7000000007" not in kept
-        assert WORDS not in kept
-        assert not rows or rows[0]["state"] not in {"waiting", "taken", "asked_back"}
-        assert WORDS not in "".join(club.texts(GROUP)), "the card is emptied too"
-        assert "From: Director" not in "".join(club.texts(GROUP))
-        if state == "drafted":
-            await marta.press_on("Send")
-            assert marta.said.endswith("nothing was sent.")
-        assert ANSWER not in kept or state == "published"
-        exported = run(club.club.bot.store, lambda rows: rows.export(7_000_000_007))
-        assert not any(exported.values())
+async def test_an_asker_who_is_forgotten_is_nowhere(club: DeskClub, state: str) -> None:
+    key, anna, marta = await to(club, state)
+    await forget(anna)
+    rows = [row for row in stored(club.club.bot.store, QUESTION) if row["id"] == key]
+    kept = json.dumps(rows, default=str)
+    assert "7000000007" not in kept
+    assert WORDS not in kept
+    assert not rows or rows[0]["state"] not in {"waiting", "taken", "asked_back"}
+    assert WORDS not in "".join(club.texts(GROUP)), "the card is emptied too"
+    assert "From: Director" not in "".join(club.texts(GROUP))
+    if state == "drafted":
+        await marta.press_on("Send")
+        assert marta.said.endswith("nothing was sent.")
+    assert ANSWER not in kept or state == "published"
+    exported = run(club.club.bot.store, lambda rows: rows.export(7_000_000_007))
+    assert not any(exported.values())
 
 
 @pytest.mark.parametrize("state", ["taken", "drafted", "asked_back", "answered", "published"])
 async def test_a_director_who_is_forgotten_gives_back_and_signs_nothing(
-    database: str, state: str
+    club: DeskClub, state: str
 ) -> None:
-    async with desk_club(database) as club:
-        key, anna, marta = await to(club, state)
-        await forget(marta)
-        row = club.question(key)
-        assert (row["holder_id"], row["holder_name"], row["signature"]) == (None, None, None)
-        is_answered = state in {"answered", "published"}
-        assert row["state"] == ("answered" if is_answered else "waiting")
-        assert "Director" not in club.texts(GROUP)[-1].replace("From: Director", "")
-        if is_answered:
-            assert anna.screen.endswith(f"“{ANSWER}”\nClub"), "signed by the desk"
+    key, anna, marta = await to(club, state)
+    await forget(marta)
+    row = club.question(key)
+    assert (row["holder_id"], row["holder_name"], row["signature"]) == (None, None, None)
+    is_answered = state in {"answered", "published"}
+    assert row["state"] == ("answered" if is_answered else "waiting")
+    assert "Director" not in club.texts(GROUP)[-1].replace("From: Director", "")
+    if is_answered:
+        assert anna.screen.endswith(f"“{ANSWER}”\nClub"), "signed by the desk"
 
 
 class WhileItIsSent(DeskApi):
@@ -164,58 +162,55 @@ async def test_a_name_on_a_card_that_is_being_sent_while_its_asker_is_forgotten_
         assert not stored(store, ERRAND)
 
 
-async def test_an_export_has_each_side_without_the_other(database: str) -> None:
-    async with desk_club(database) as club:
-        _, anna, marta = await to(club, "answered")
-        store = club.club.bot.store
-        own = run(store, lambda rows: rows.export(7_000_000_007))
-        theirs = run(store, lambda rows: rows.export(MARTA))
-        assert own["question"][0]["words"] == WORDS
-        assert own["question"][0]["answer"] == ANSWER
-        assert str(MARTA) not in json.dumps(own, default=str)
-        assert theirs["answered_question"][0]["answer"] == ANSWER
-        assert WORDS not in json.dumps(theirs, default=str)
-        assert "7000000007" not in json.dumps(theirs, default=str)
-        for person in (anna, marta):
-            await person.send("/export")
-        sent = [one.document for one in club.api.messages.values() if one.document]
-        documents = [json.loads(one.content) for one in sent]
-        for document in documents:
-            keys = {k for rows in document["tables"].values() for row in rows for k in row}
-            assert keys == set(document["keys"]), "each key is explained"
+async def test_an_export_has_each_side_without_the_other(club: DeskClub) -> None:
+    _, anna, marta = await to(club, "answered")
+    store = club.club.bot.store
+    own = run(store, lambda rows: rows.export(7_000_000_007))
+    theirs = run(store, lambda rows: rows.export(MARTA))
+    assert own["question"][0]["words"] == WORDS
+    assert own["question"][0]["answer"] == ANSWER
+    assert str(MARTA) not in json.dumps(own, default=str)
+    assert theirs["answered_question"][0]["answer"] == ANSWER
+    assert WORDS not in json.dumps(theirs, default=str)
+    assert "7000000007" not in json.dumps(theirs, default=str)
+    for person in (anna, marta):
+        await person.send("/export")
+    sent = [one.document for one in club.api.messages.values() if one.document]
+    documents = [json.loads(one.content) for one in sent]
+    for document in documents:
+        keys = {k for rows in document["tables"].values() for row in rows for k in row}
+        assert keys == set(document["keys"]), "each key is explained"
 
 
 async def test_after_the_retention_time_no_person_is_left_and_the_figures_are(
-    database: str,
+    club: DeskClub,
 ) -> None:
-    async with desk_club(database) as club:
-        key, _, _ = await to(club, "published")
-        other, _, _ = await to(club, "declined")
-        club.clock.now += timedelta(days=31)
-        assert expire(club.club.bot.store, club.clock.now - timedelta(days=30))
-        row = club.question(key)
-        assert (row["asker_id"], row["holder_id"], row["words"], row["name"]) == (
-            0,
-            None,
-            "",
-            None,
-        )
-        assert (row["answer"], row["state"], row["listed"]) == (ANSWER, "answered", True)
-        assert club.question(other)["result"] == "conduct"
-        blocks = stored(club.club.bot.store, DESK_BLOCK)
-        assert len(blocks) == 1
-        assert "7000000007" not in json.dumps(blocks, default=str), "a keyed hash, no number"
-        club.clock.now += timedelta(days=180)
-        expire(club.club.bot.store, club.clock.now - timedelta(days=30))
-        assert not stored(club.club.bot.store, DESK_BLOCK)
+    key, _, _ = await to(club, "published")
+    other, _, _ = await to(club, "declined")
+    club.clock.now += timedelta(days=31)
+    assert expire(club.club.bot.store, club.clock.now - timedelta(days=30))
+    row = club.question(key)
+    assert (row["asker_id"], row["holder_id"], row["words"], row["name"]) == (
+        0,
+        None,
+        "",
+        None,
+    )
+    assert (row["answer"], row["state"], row["listed"]) == (ANSWER, "answered", True)
+    assert club.question(other)["result"] == "conduct"
+    blocks = stored(club.club.bot.store, DESK_BLOCK)
+    assert len(blocks) == 1
+    assert "7000000007" not in json.dumps(blocks, default=str), "a keyed hash, no number"
+    club.clock.now += timedelta(days=180)
+    expire(club.club.bot.store, club.clock.now - timedelta(days=30))
+    assert not stored(club.club.bot.store, DESK_BLOCK)
 
 
-async def test_privacy_says_it_in_both_languages(database: str) -> None:
-    async with desk_club(database) as club:
-        for language, words in (("en", "may copy what they read"), ("it", "copiare ciò che legg")):
-            person = await club.person(8, language).act("/privacy")
-            assert words in person.screen
-            assert person.screen.endswith(": Club."), "whose desk it is"
+async def test_privacy_says_it_in_both_languages(club: DeskClub) -> None:
+    for language, words in (("en", "may copy what they read"), ("it", "copiare ciò che legg")):
+        person = await club.person(8, language).act("/privacy")
+        assert words in person.screen
+        assert person.screen.endswith(": Club."), "whose desk it is"
 
 
 async def test_nothing_of_a_question_is_logged_and_metrics_are_counts(
@@ -260,21 +255,20 @@ def test_a_name_is_one_short_line(first: str, last: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["<b>x", "&lt;", "\u202e", "@all", "\n\n", "*_`[", "😀" * 20])
-async def test_a_hostile_name_is_shown_as_text_or_not_at_all(database: str, name: str) -> None:
-    async with desk_club(database) as club:
-        club.api.names[MARTA] = name
-        anna = club.person()
-        club.api.names[7] = name
-        await club.compose(anna)
-        await anna.act("[Name: no]", "[Send: I direct, no hurry]")
-        marta = await club.taken()
-        await marta.press("I confirm the ruling")
-        await marta.carry(next(data for _, data in marta.message.row if data.endswith("sign")))
-        await marta.press("Send")
-        assert anna.screen.startswith("A1 · Confirmed")
-        for text in club.texts(GROUP):
-            assert "@all" not in text
-            assert "\u202e" not in text
+async def test_a_hostile_name_is_shown_as_text_or_not_at_all(club: DeskClub, name: str) -> None:
+    club.api.names[MARTA] = name
+    anna = club.person()
+    club.api.names[7] = name
+    await club.compose(anna)
+    await anna.act("[Name: no]", "[Send: I direct, no hurry]")
+    marta = await club.taken()
+    await marta.press("I confirm the ruling")
+    await marta.carry(next(data for _, data in marta.message.row if data.endswith("sign")))
+    await marta.press("Send")
+    assert anna.screen.startswith("A1 · Confirmed")
+    for text in club.texts(GROUP):
+        assert "@all" not in text
+        assert "\u202e" not in text
 
 
 def test_links_and_names_are_recognised() -> None:

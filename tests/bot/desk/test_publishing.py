@@ -53,43 +53,40 @@ async def test_an_answer_is_posted_a_day_later_without_names_and_opens_its_case(
         assert "Established: 1 trick to declarer (64A2)" in bruno.screen
 
 
-async def test_a_publication_is_undone_until_then(database: str) -> None:
-    async with desk_club(database) as club:
-        await with_channel(club)
-        marta = await to_be_published(club, club.person())
-        await marta.press("Do not publish")
-        await club.later(days=2)
-        assert not club.texts(CHANNEL)
-        await marta.act("[Publish tomorrow]", "[Yes, publish tomorrow]")
-        await club.person().press_on("Not clear…")
-        await club.person().send("Why?")
-        await club.person().press("Send")
-        await club.later(days=2)
-        assert not club.texts(CHANNEL), "what is not clear is not published"
+async def test_a_publication_is_undone_until_then(club: DeskClub) -> None:
+    await with_channel(club)
+    marta = await to_be_published(club, club.person())
+    await marta.press("Do not publish")
+    await club.later(days=2)
+    assert not club.texts(CHANNEL)
+    await marta.act("[Publish tomorrow]", "[Yes, publish tomorrow]")
+    await club.person().press_on("Not clear…")
+    await club.person().send("Why?")
+    await club.person().press("Send")
+    await club.later(days=2)
+    assert not club.texts(CHANNEL), "what is not clear is not published"
 
 
-async def test_a_correction_changes_the_post(database: str) -> None:
-    async with desk_club(database) as club:
-        await with_channel(club)
-        marta = await to_be_published(club, club.person())
-        await club.later(days=1)
-        await marta.act("[Correct…]", "Rather 45C2.", "[Send]")
-        (text,) = club.texts(CHANNEL)
-        assert text.endswith("Club: Confirmed. “Rather 45C2.”")
+async def test_a_correction_changes_the_post(club: DeskClub) -> None:
+    await with_channel(club)
+    marta = await to_be_published(club, club.person())
+    await club.later(days=1)
+    await marta.act("[Correct…]", "Rather 45C2.", "[Send]")
+    (text,) = club.texts(CHANNEL)
+    assert text.endswith("Club: Confirmed. “Rather 45C2.”")
 
 
 async def test_a_channel_where_the_bot_may_not_post_is_told_to_the_director(
-    database: str,
+    club: DeskClub,
 ) -> None:
-    async with desk_club(database) as club:
-        await with_channel(club)
-        marta = await to_be_published(club, club.person())
-        club.api.groups[CHANNEL].bot = "kicked"
-        await club.later(days=1)
-        assert marta.screen.startswith("Not posted in the channel")
-        bruno = club.person(8)
-        await club.compose(bruno, anyway=False)
-        assert bruno.screen.startswith("Already answered?\n1 Defender")
+    await with_channel(club)
+    marta = await to_be_published(club, club.person())
+    club.api.groups[CHANNEL].bot = "kicked"
+    await club.later(days=1)
+    assert marta.screen.startswith("Not posted in the channel")
+    bruno = club.person(8)
+    await club.compose(bruno, anyway=False)
+    assert bruno.screen.startswith("Already answered?\n1 Defender")
 
 
 async def test_who_asks_the_same_is_shown_the_answer_first(database: str) -> None:
@@ -116,57 +113,52 @@ async def test_who_asks_the_same_is_shown_the_answer_first(database: str) -> Non
 
 
 async def test_other_deciding_facts_are_another_question_and_others_the_same(
-    database: str,
+    club: DeskClub,
 ) -> None:
-    async with desk_club(database) as club:
-        await to_be_published(club, club.person())
-        await club.later(days=1)
-        bruno = club.person(8)
-        for facts, is_found in (
-            ({"trick": 6}, True),
-            ({"won_by": "opponents"}, False),
-        ):
-            await bruno.send("/revoke")
-            told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}
-            await bruno.answer(**told | facts)
-            if "Ask a director" not in bruno.buttons:
-                await bruno.press("More…")
-            await bruno.press("Ask a director")
-            assert bruno.screen.startswith("Already answered?\n1 ") is is_found, facts
+    await to_be_published(club, club.person())
+    await club.later(days=1)
+    bruno = club.person(8)
+    for facts, is_found in (
+        ({"trick": 6}, True),
+        ({"won_by": "opponents"}, False),
+    ):
+        await bruno.send("/revoke")
+        told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}
+        await bruno.answer(**told | facts)
+        if "Ask a director" not in bruno.buttons:
+            await bruno.press("More…")
+        await bruno.press("Ask a director")
+        assert bruno.screen.startswith("Already answered?\n1 ") is is_found, facts
 
 
-async def test_it_is_found_by_what_is_typed_with_errors(database: str) -> None:
-    async with desk_club(database) as club:
-        anna = club.person()
-        await anna.send("/ask Whether the spectator in the corner may speak about a revoke")
-        await anna.press("Send: I am a player")
-        marta = await club.taken()
-        await marta.act("[My answer…]")
-        await marta.act("A spectator must not speak about a revoke during the round.", "[Send]")
-        await marta.act("[Publish tomorrow]", "[Yes, publish tomorrow]")
-        await club.later(days=1)
-        bruno = await club.person(8).act("/ask spektator speaks about a revoke")
-        assert bruno.screen.startswith(
-            "Already answered?\n1 Question · A spectator must not speak"
-        )
-        await bruno.send("corner in the round")
-        await bruno.press(next(one for one in bruno.buttons if one.startswith("Answered: ")))
-        assert "A spectator must not speak" in bruno.screen
+async def test_it_is_found_by_what_is_typed_with_errors(club: DeskClub) -> None:
+    anna = club.person()
+    await anna.send("/ask Whether the spectator in the corner may speak about a revoke")
+    await anna.press("Send: I am a player")
+    marta = await club.taken()
+    await marta.act("[My answer…]")
+    await marta.act("A spectator must not speak about a revoke during the round.", "[Send]")
+    await marta.act("[Publish tomorrow]", "[Yes, publish tomorrow]")
+    await club.later(days=1)
+    bruno = await club.person(8).act("/ask spektator speaks about a revoke")
+    assert bruno.screen.startswith("Already answered?\n1 Question · A spectator must not speak")
+    await bruno.send("corner in the round")
+    await bruno.press(next(one for one in bruno.buttons if one.startswith("Answered: ")))
+    assert "A spectator must not speak" in bruno.screen
 
 
 async def test_an_answer_whose_case_is_ruled_otherwise_today_is_to_be_checked(
-    database: str,
+    club: DeskClub,
 ) -> None:
-    async with desk_club(database) as club:
-        await to_be_published(club, club.person())
-        await club.later(days=1)
+    await to_be_published(club, club.person())
+    await club.later(days=1)
 
-        def change(rows: Transaction) -> None:
-            assert isinstance(rows, Transaction)
-            rows._connection.execute(QUESTION.update().values(ruled="of another release"))
+    def change(rows: Transaction) -> None:
+        assert isinstance(rows, Transaction)
+        rows._connection.execute(QUESTION.update().values(ruled="of another release"))
 
-        await club.club.bot.store.run(change)
-        bruno = club.person(8)
-        await club.compose(bruno, anyway=False)
-        await bruno.press(bruno.buttons[0])
-        assert "Check: today this case is ruled otherwise." in bruno.screen
+    await club.club.bot.store.run(change)
+    bruno = club.person(8)
+    await club.compose(bruno, anyway=False)
+    await bruno.press(bruno.buttons[0])
+    assert "Check: today this case is ruled otherwise." in bruno.screen

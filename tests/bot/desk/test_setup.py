@@ -25,12 +25,11 @@ from tests.bot.walks import at_random
 BACK = "Back"
 
 
-async def test_only_an_administrator_opens_a_desk_and_only_in_a_group(database: str) -> None:
-    async with desk_club(database) as club:
-        await club.in_group(MARTA, ANOTHER).send("/desk")
-        assert club.texts(ANOTHER)[-1] == "Only an administrator of the group can do that."
-        await club.person().send("/desk")
-        assert club.texts(7)[-1].startswith("Write /desk in the group of your directors")
+async def test_only_an_administrator_opens_a_desk_and_only_in_a_group(club: DeskClub) -> None:
+    await club.in_group(MARTA, ANOTHER).send("/desk")
+    assert club.texts(ANOTHER)[-1] == "Only an administrator of the group can do that."
+    await club.person().send("/desk")
+    assert club.texts(7)[-1].startswith("Write /desk in the group of your directors")
 
 
 async def test_a_group_that_the_operator_has_not_named_cannot_be_a_desk(database: str) -> None:
@@ -56,89 +55,84 @@ async def test_without_the_setting_nothing_of_desks_is_shown(database: str) -> N
         assert "No answer from Club" in club.texts(7)[-1], "its desk was closed meanwhile"
 
 
-async def test_a_desk_is_set_up_by_its_buttons(database: str) -> None:
-    async with desk_club(database) as club:
-        admin = club.in_group(ADMIN)
-        assert admin.buttons[:3] == ["Languages: English", "Quiet: no hours", "Channel: none"]
-        await admin.act("[Languages: English]", "[Quiet: no hours]")
-        assert admin.buttons[:2] == ["Languages: Italiano, English", "Quiet: 22\N{EN DASH}8"]
-        await club.in_group(MARTA).press("Quiet: 22\N{EN DASH}8")
-        assert admin.said == "Only an administrator of the group can do that."
-        await admin.press("Channel: none")
-        assert "/link @name" in admin.screen
-        await admin.act(f"[{BACK}]", "[Link for askers]")
-        opens = next(data for label, data in admin.message.row if label == "Ask: Club")
-        assert opens.endswith(f"?start=d{club.desk_id(GROUP)}")
+async def test_a_desk_is_set_up_by_its_buttons(club: DeskClub) -> None:
+    admin = club.in_group(ADMIN)
+    assert admin.buttons[:3] == ["Languages: English", "Quiet: no hours", "Channel: none"]
+    await admin.act("[Languages: English]", "[Quiet: no hours]")
+    assert admin.buttons[:2] == ["Languages: Italiano, English", "Quiet: 22\N{EN DASH}8"]
+    await club.in_group(MARTA).press("Quiet: 22\N{EN DASH}8")
+    assert admin.said == "Only an administrator of the group can do that."
+    await admin.press("Channel: none")
+    assert "/link @name" in admin.screen
+    await admin.act(f"[{BACK}]", "[Link for askers]")
+    opens = next(data for label, data in admin.message.row if label == "Ask: Club")
+    assert opens.endswith(f"?start=d{club.desk_id(GROUP)}")
 
 
-async def test_open_questions_are_listed_and_taken_from_the_list(database: str) -> None:
-    async with desk_club(database) as club:
-        anna, admin = club.person(), club.in_group(ADMIN)
-        await club.asked(anna)
-        await club.asked(anna)
-        await admin.act("/desk", "[Open: 2]")
-        assert "A1 · Revoke · since 20:00" in admin.screen
-        await admin.press("A2: I'll take it")
-        assert club.question(club.id_of(anna))["holder_id"] == ADMIN
+async def test_open_questions_are_listed_and_taken_from_the_list(club: DeskClub) -> None:
+    anna, admin = club.person(), club.in_group(ADMIN)
+    await club.asked(anna)
+    await club.asked(anna)
+    await admin.act("/desk", "[Open: 2]")
+    assert "A1 · Revoke · since 20:00" in admin.screen
+    await admin.press("A2: I'll take it")
+    assert club.question(club.id_of(anna))["holder_id"] == ADMIN
 
 
-async def test_a_desk_that_is_closed_tells_whoever_waits(database: str) -> None:
-    async with desk_club(database) as club:
-        anna, admin = club.person(), club.in_group(ADMIN)
-        await club.asked(anna)
-        await admin.send("/desk off")
-        assert "The desk was closed" in anna.screen
-        assert "Desk closed" in "".join(club.texts(GROUP))
-        await anna.act("/revoke", ORDINARY_REVOKE)
-        assert "Ask a director" not in anna.buttons
-        await admin.send("/desk")
-        await club.asked(anna)
-        assert anna.screen.startswith("A2 · Sent to Club")
+async def test_a_desk_that_is_closed_tells_whoever_waits(club: DeskClub) -> None:
+    anna, admin = club.person(), club.in_group(ADMIN)
+    await club.asked(anna)
+    await admin.send("/desk off")
+    assert "The desk was closed" in anna.screen
+    assert "Desk closed" in "".join(club.texts(GROUP))
+    await anna.act("/revoke", ORDINARY_REVOKE)
+    assert "Ask a director" not in anna.buttons
+    await admin.send("/desk")
+    await club.asked(anna)
+    assert anna.screen.startswith("A2 · Sent to Club")
 
 
 async def test_of_several_desks_the_one_of_the_link_the_group_or_the_language_is_asked(
-    database: str,
+    club: DeskClub,
 ) -> None:
-    async with desk_club(database) as club:
-        second = await club.open_desk(ANOTHER)
-        await second.act(
-            "[Languages: English]",
-            "[Languages: Italiano, English]",
-            "[Languages: English, Italiano]",
-        )
-        assert "Languages: Italiano" in second.buttons
-        anna, carlo = club.person(), club.person(8, "it")
-        await club.asked(anna)
-        assert club.texts(GROUP)[-1].startswith("A1 · Revoke")
-        await carlo.act("/chiedi un pubblico parla?", "[Invia: sono un giocatore]")
-        assert club.texts(ANOTHER)[-1].startswith("A1 · Domanda · un giocatore")
-        await carlo.send("/start d" + club.desk_id(GROUP))
-        await carlo.act("/chiedi un altro pubblico parla?", "[Invia: sono un giocatore]")
-        assert club.texts(GROUP)[-1].startswith("A2 · Question · a player")
-        third = -9
-        club.api.administrators.add((third, ADMIN))
-        there = club.in_group(ADMIN, third)
-        await there.send("/desk nonsense")
-        assert there.screen.startswith("There is no such desk")
-        await there.send("/desk " + club.desk_id(ANOTHER))
-        assert there.screen == "Questions from this group go to Club."
-        bruno = club.in_group(9, third)
-        await bruno.act("/revoke", ORDINARY_REVOKE, "[Ask a director]")
-        bruno = club.person(9)
-        await bruno.send("/start " + club.api.opened[-1].rpartition("=")[2])
-        await bruno.press("Send: I am a player")
-        assert club.texts(ANOTHER)[-1].startswith("A2 · Renonce · un giocatore")
+    second = await club.open_desk(ANOTHER)
+    await second.act(
+        "[Languages: English]",
+        "[Languages: Italiano, English]",
+        "[Languages: English, Italiano]",
+    )
+    assert "Languages: Italiano" in second.buttons
+    anna, carlo = club.person(), club.person(8, "it")
+    await club.asked(anna)
+    assert club.texts(GROUP)[-1].startswith("A1 · Revoke")
+    await carlo.act("/chiedi un pubblico parla?", "[Invia: sono un giocatore]")
+    assert club.texts(ANOTHER)[-1].startswith("A1 · Domanda · un giocatore")
+    await carlo.send("/start d" + club.desk_id(GROUP))
+    await carlo.act("/chiedi un altro pubblico parla?", "[Invia: sono un giocatore]")
+    assert club.texts(GROUP)[-1].startswith("A2 · Question · a player")
+    third = -9
+    club.api.administrators.add((third, ADMIN))
+    there = club.in_group(ADMIN, third)
+    await there.send("/desk nonsense")
+    assert there.screen.startswith("There is no such desk")
+    await there.send("/desk " + club.desk_id(ANOTHER))
+    assert there.screen == "Questions from this group go to Club."
+    bruno = club.in_group(9, third)
+    await bruno.act("/revoke", ORDINARY_REVOKE, "[Ask a director]")
+    bruno = club.person(9)
+    await bruno.send("/start " + club.api.opened[-1].rpartition("=")[2])
+    await bruno.press("Send: I am a player")
+    assert club.texts(ANOTHER)[-1].startswith("A2 · Renonce · un giocatore")
 
 
-async def test_whoever_means_none_of_several_chooses(database: str) -> None:
-    async with desk_club(database) as club:
-        await club.open_desk(ANOTHER)
-        anna = await club.person().act("/ask May a spectator speak?")
-        assert anna.screen == "Whom do you want to ask?"
-        assert anna.buttons == ["Club", "Club", BACK]
-        await anna.carry(next(d for _, d in anna.message.row if club.desk_id(ANOTHER) in d))
-        await anna.press("Send: I am a player")
-        assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
+async def test_whoever_means_none_of_several_chooses(club: DeskClub) -> None:
+    await club.open_desk(ANOTHER)
+    anna = await club.person().act("/ask May a spectator speak?")
+    assert anna.screen == "Whom do you want to ask?"
+    assert anna.buttons == ["Club", "Club", BACK]
+    await anna.carry(next(d for _, d in anna.message.row if club.desk_id(ANOTHER) in d))
+    await anna.press("Send: I am a player")
+    assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
 
 
 async def test_the_figures_are_shown_and_sent_as_a_table(database: str) -> None:
@@ -179,21 +173,20 @@ def figures_of(settings: Settings, *, as_table: bool = False) -> str:
     return in_thread(lambda: figures_text(settings, as_table=as_table))
 
 
-async def test_the_desk_that_is_asked_is_seen_and_changed_in_the_settings(database: str) -> None:
-    async with desk_club(database) as club:
-        anna = await club.person().act("/settings")
-        assert not any("Directors asked" in one for one in anna.buttons), "there is only one"
-        await club.open_desk(ANOTHER)
-        second = club.desk_id(ANOTHER)
-        await anna.act("/settings", "[Directors asked: by language]")
-        await anna.carry(next(d for _, d in anna.message.row if d.endswith(second)))
-        assert "Directors asked: Club" in anna.buttons
-        await anna.act("/ask May a spectator speak?", "[Send: I am a player]")
-        assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
-        await anna.act("/settings", "[Directors asked: Club]", "[Default]")
-        assert "Directors asked: by language" in anna.buttons
-        await anna.send("/ask May a spectator speak?")
-        assert anna.screen == "Whom do you want to ask?"
+async def test_the_desk_that_is_asked_is_seen_and_changed_in_the_settings(club: DeskClub) -> None:
+    anna = await club.person().act("/settings")
+    assert not any("Directors asked" in one for one in anna.buttons), "there is only one"
+    await club.open_desk(ANOTHER)
+    second = club.desk_id(ANOTHER)
+    await anna.act("/settings", "[Directors asked: by language]")
+    await anna.carry(next(d for _, d in anna.message.row if d.endswith(second)))
+    assert "Directors asked: Club" in anna.buttons
+    await anna.act("/ask May a spectator speak?", "[Send: I am a player]")
+    assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
+    await anna.act("/settings", "[Directors asked: Club]", "[Default]")
+    assert "Directors asked: by language" in anna.buttons
+    await anna.send("/ask May a spectator speak?")
+    assert anna.screen == "Whom do you want to ask?"
 
 
 async def mark_answered(club: DeskClub, answer: str) -> None:

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from bot.desk.model import State
-from tests.bot.desk.desk_people import GROUP, DeskClub, desk_club
+from tests.bot.desk.desk_people import GROUP, DeskClub
 from tests.bot.person import Person
 from tools.kill import desk as people
 from tools.kill.desk import ADMINISTRATOR, FIRST_DIRECTOR, Desk, Director, wrong_with_desk
@@ -41,37 +41,35 @@ async def asked(person: Person) -> str:
 
 
 async def test_a_director_who_types_for_one_question_under_another_answers_both(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    club: DeskClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The screen that has asked last gets what is typed; the other one is begun anew."""
     monkeypatch.setattr(people, "ASKS_BACK", 0.0)
-    async with desk_club(database) as club:
-        desk = desk_of(club)
-        director = Director(desk, FIRST_DIRECTOR, Random(1))  # noqa: S311 - no secret
-        keys = [await asked(club.person(asker)) for asker in (7, 8)]
+    desk = desk_of(club)
+    director = Director(desk, FIRST_DIRECTOR, Random(1))  # noqa: S311 - no secret
+    keys = [await asked(club.person(asker)) for asker in (7, 8)]
+    for key in keys:
+        card = desk.newest(GROUP, key)
+        assert card is not None
+        await director.take(card, key)
+    for _ in range(8):
         for key in keys:
-            card = desk.newest(GROUP, key)
-            assert card is not None
-            await director.take(card, key)
-        for _ in range(8):
-            for key in keys:
-                await director.go_on(key)
-        assert [club.question(key)["state"] for key in keys] == [State.ANSWERED] * 2
-        assert list(wrong_with_desk(club.club.bot.store, desk)) == []
+            await director.go_on(key)
+    assert [club.question(key)["state"] for key in keys] == [State.ANSWERED] * 2
+    assert list(wrong_with_desk(club.club.bot.store, desk)) == []
 
 
 async def test_a_day_on_which_nothing_new_is_shown_ends_and_says_what_is_open(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    club: DeskClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(people, "MOST_STILL", 20)
-    async with desk_club(database) as club:
-        desk = desk_of(club)
-        await club.asked(club.person())
-        for _ in range(20):
-            desk.take_turn()
-            assert not desk.is_left
+    desk = desk_of(club)
+    await club.asked(club.person())
+    for _ in range(20):
         desk.take_turn()
-        assert desk.is_left
-        still, at_the_end = wrong_with_desk(club.club.bot.store, desk)
-        assert "nothing new was shown" in still
-        assert "A1 is waiting at the end; asker: 'A1 · Sent to" in at_the_end
+        assert not desk.is_left
+    desk.take_turn()
+    assert desk.is_left
+    still, at_the_end = wrong_with_desk(club.club.bot.store, desk)
+    assert "nothing new was shown" in still
+    assert "A1 is waiting at the end; asker: 'A1 · Sent to" in at_the_end

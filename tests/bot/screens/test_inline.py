@@ -21,7 +21,7 @@ from lawcore.book.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.bot_api import FullApi
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
-from tests.bot.person import Club, Json, opened
+from tests.bot.person import Club, Json
 from tests.bot.storage.direct import run
 from tests.bot.walks import begun, ways
 
@@ -188,14 +188,13 @@ async def test_a_shared_ruling_is_the_ruling_in_the_language_of_who_sends_it(clu
     assert not missing
 
 
-async def test_the_language_is_the_chosen_one_and_answers_are_personal(database: str) -> None:
-    async with opened(database) as club:
-        person = club.person(language="en")
-        await person.act("/language", "[Italiano]", "/edition", "[Codice 2007]")
-        found = await person.ask("64A1")
-        assert "Codice" in message(found["results"][0]) or "2007" in message(found["results"][0])
-        assert found["is_personal"] is True
-        assert found["cache_time"] <= 10
+async def test_the_language_is_the_chosen_one_and_answers_are_personal(club: Club) -> None:
+    person = club.person(language="en")
+    await person.act("/language", "[Italiano]", "/edition", "[Codice 2007]")
+    found = await person.ask("64A1")
+    assert "Codice" in message(found["results"][0]) or "2007" in message(found["results"][0])
+    assert found["is_personal"] is True
+    assert found["cache_time"] <= 10
 
 
 async def test_inline_queries_leave_nothing_behind(club: Club) -> None:

@@ -7,7 +7,7 @@ from bot.screens.score import MINUS, score_screen, signed, unsigned
 from bot.telegram.rendering import text
 from lawcore.bridge.play.score_reader import MOST_PARTS, is_about_score
 from lawcore.wording import LANGUAGES, Wording
-from tests.bot.person import Club, opened
+from tests.bot.person import Club
 from tests.bot.screens.snapshots import SCORES
 from tests.bot.storage.direct import run
 from tests.lawcore.play import test_score_line as lines
@@ -152,17 +152,14 @@ async def test_a_slip_in_a_text_is_said_and_other_texts_are_none_of_it(club: Clu
     assert person.screen.startswith("Revoke")
 
 
-async def test_a_line_typed_to_an_open_record_is_a_score_only_with_a_result(
-    database: str,
-) -> None:
-    async with opened(database) as club:
-        person = await club.person().act("/play")
-        await person.send("4S N")
-        board = person.screen
-        await person.send("4S+1 N v")
-        assert "+650" in person.screen
-        await person.send("/play")
-        assert board
+async def test_a_line_typed_to_an_open_record_is_a_score_only_with_a_result(club: Club) -> None:
+    person = await club.person().act("/play")
+    await person.send("4S N")
+    board = person.screen
+    await person.send("4S+1 N v")
+    assert "+650" in person.screen
+    await person.send("/play")
+    assert board
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

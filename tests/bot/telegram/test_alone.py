@@ -8,7 +8,7 @@ import pytest
 from telegram import Update
 
 from bot.conversation.callback_data import AskAlone, Press, ShowToAll
-from bot.conversation.codec import pack, unpack
+from bot.conversation.codec import unpack
 from bot.metrics import EPHEMERAL
 from bot.telegram import retries
 from bot.telegram.context import Context, ephemeral_of
@@ -94,6 +94,13 @@ async def quiet_club(database: str, **api: object) -> AsyncIterator[Club]:
         yield club
 
 
+@pytest.fixture
+async def club(database: str) -> AsyncIterator[Club]:
+    """A club whose server knows messages that one member alone sees."""
+    async with quiet_club(database) as club:
+        yield club
+
+
 def presses_of(shown: Shown) -> list[tuple[str, Press]]:
     found = [(data, unpack(data)) for _, data in shown.row]
     return [(data, one) for data, one in found if isinstance(one, Press)]
@@ -105,116 +112,95 @@ def public(club: Club) -> list[str]:
 
 @pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
 async def test_nobody_else_sees_a_question_and_everybody_sees_the_ruling_once(
-    database: str, subject: str, language: str
+    club: Club, subject: str, language: str
 ) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA, language)
-        await anna.command(f"/start {subject}")
-        await anna.to_ruling()
-        assert public(club) == []
-        ruling = anna.screen.text
-        await anna.show_to_all()
-        asks = TEXTS[language].say("asks", name="Director")
-        assert public(club) == [f"{asks}\n{ruling}"]
-        assert not any(isinstance(unpack(data), ShowToAll) for _, data in anna.screen.row)
+    anna = Member(club, ANNA, language)
+    await anna.command(f"/start {subject}")
+    await anna.to_ruling()
+    assert public(club) == []
+    ruling = anna.screen.text
+    await anna.show_to_all()
+    asks = TEXTS[language].say("asks", name="Director")
+    assert public(club) == [f"{asks}\n{ruling}"]
+    assert not any(isinstance(unpack(data), ShowToAll) for _, data in anna.screen.row)
 
 
-async def test_a_new_case_takes_the_message_of_the_one_before_away(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        await anna.command("/claim")
-        assert len(anna.seen) == 1
-        assert "evoke" not in anna.screen.text
-        assert public(club) == []
+async def test_a_new_case_takes_the_message_of_the_one_before_away(club: Club) -> None:
+    anna = Member(club, ANNA)
+    await anna.command("/revoke")
+    await anna.command("/claim")
+    assert len(anna.seen) == 1
+    assert "evoke" not in anna.screen.text
+    assert public(club) == []
 
 
-async def test_a_ruling_is_shown_to_all_once_even_by_two_presses(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        await anna.to_ruling()
-        data = next(data for _, data in anna.screen.row if isinstance(unpack(data), ShowToAll))
-        await anna.press(data)
-        await anna.press(data)
-        assert len(public(club)) == 1
-        assert "already" in club.api.answers[-1]
+async def test_a_ruling_is_shown_to_all_once_even_by_two_presses(club: Club) -> None:
+    anna = Member(club, ANNA)
+    await anna.command("/revoke")
+    await anna.to_ruling()
+    data = next(data for _, data in anna.screen.row if isinstance(unpack(data), ShowToAll))
+    await anna.press(data)
+    await anna.press(data)
+    assert len(public(club)) == 1
+    assert "already" in club.api.answers[-1]
 
 
 async def test_whoever_presses_below_a_ruling_begins_a_case_that_nobody_else_sees(
-    database: str,
+    club: Club,
 ) -> None:
-    async with quiet_club(database) as club:
-        anna, bruno = Member(club, ANNA), Member(club, BRUNO)
-        await anna.command("/revoke")
-        await anna.to_ruling()
-        await anna.show_to_all()
-        shown = next(reversed(club.api.messages.values()))
-        (_, data) = shown.row[0]
-        assert isinstance(unpack(data), AskAlone)
-        await club.deliver(club.api.press(bruno.someone, shown.message_id, data))
-        assert bruno.answers
-        assert len(public(club)) == 1
+    anna, bruno = Member(club, ANNA), Member(club, BRUNO)
+    await anna.command("/revoke")
+    await anna.to_ruling()
+    await anna.show_to_all()
+    shown = next(reversed(club.api.messages.values()))
+    (_, data) = shown.row[0]
+    assert isinstance(unpack(data), AskAlone)
+    await club.deliver(club.api.press(bruno.someone, shown.message_id, data))
+    assert bruno.answers
+    assert len(public(club)) == 1
 
 
-async def test_two_people_in_step_do_not_get_in_each_others_way(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna, bruno = Member(club, ANNA), Member(club, BRUNO)
-        for member in (anna, bruno):
-            await member.command("/revoke")
-        for _ in range(2):
-            for member in (anna, bruno):
-                await member.press(member.answers[0])
-        assert anna.place == bruno.place, "their messages have the same id"
-        assert anna.screen.text == bruno.screen.text
-        assert public(club) == []
+async def test_a_case_goes_on_after_its_message_has_gone_with_a_restart(club: Club) -> None:
+    anna = Member(club, ANNA)
+    await anna.command("/revoke")
+    await anna.press(anna.answers[0])
+    question = anna.screen.text
+    club.api.client(ANNA).restart()
+    await anna.command("/start case")
+    assert question in anna.screen.text or "Go on" in str(anna.screen.row)
+    assert public(club) == []
 
 
-async def test_a_case_goes_on_after_its_message_has_gone_with_a_restart(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        await anna.press(anna.answers[0])
-        question = anna.screen.text
-        club.api.client(ANNA).restart()
-        await anna.command("/start case")
-        assert question in anna.screen.text or "Go on" in str(anna.screen.row)
-        assert public(club) == []
+async def test_a_case_of_a_group_goes_on_in_the_private_chat(club: Club) -> None:
+    anna, alone = Member(club, ANNA), club.person(ANNA)
+    await anna.command("/revoke")
+    await anna.press(anna.answers[0])
+    question = anna.screen.text
+    link = next(str(data) for _, data in anna.screen.row if "?start=go-" in str(data))
+    await alone.send(f"/start {link.partition('start=')[2]}")
+    assert alone.screen == question
+    assert public(club) == []
 
 
-async def test_a_case_of_a_group_goes_on_in_the_private_chat(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna, alone = Member(club, ANNA), club.person(ANNA)
-        await anna.command("/revoke")
-        await anna.press(anna.answers[0])
-        question = anna.screen.text
-        link = next(str(data) for _, data in anna.screen.row if "?start=go-" in str(data))
-        await alone.send(f"/start {link.partition('start=')[2]}")
-        assert alone.screen == question
-        assert public(club) == []
-
-
-async def test_a_link_to_a_case_leads_nobody_else_to_it(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna, stranger = Member(club, ANNA), club.person(BRUNO)
-        await anna.command("/revoke")
-        await anna.press(anna.answers[0])
-        link = next(str(data) for _, data in anna.screen.row if "?start=go-" in str(data))
-        await stranger.send(f"/start {link.partition('start=')[2]}")
-        assert anna.screen.text.splitlines()[-1] not in stranger.screen
+async def test_a_link_to_a_case_leads_nobody_else_to_it(club: Club) -> None:
+    anna, stranger = Member(club, ANNA), club.person(BRUNO)
+    await anna.command("/revoke")
+    await anna.press(anna.answers[0])
+    link = next(str(data) for _, data in anna.screen.row if "?start=go-" in str(data))
+    await stranger.send(f"/start {link.partition('start=')[2]}")
+    assert anna.screen.text.splitlines()[-1] not in stranger.screen
 
 
 async def test_an_answer_that_comes_too_late_is_said_in_private_and_never_to_all(
-    database: str,
+    club: Club,
 ) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        update = club.api.write_alone(anna.someone, "/revoke")
-        club.api.now += 16
-        await club.deliver(update)
-        assert public(club) == []
-        assert anna.seen == {}
-        assert any(chat == ANNA for chat, _ in club.api.messages)
+    anna = Member(club, ANNA)
+    update = club.api.write_alone(anna.someone, "/revoke")
+    club.api.now += 16
+    await club.deliver(update)
+    assert public(club) == []
+    assert anna.seen == {}
+    assert any(chat == ANNA for chat, _ in club.api.messages)
 
 
 async def test_an_old_server_is_noticed_and_left_alone(database: str) -> None:
@@ -227,119 +213,107 @@ async def test_an_old_server_is_noticed_and_left_alone(database: str) -> None:
 
 
 async def test_a_command_that_all_see_invites_to_a_case_that_only_the_asker_sees(
-    database: str,
+    club: Club,
 ) -> None:
-    async with quiet_club(database) as club:
-        anna, bruno = club.person(ANNA, chat_id=GROUP), Member(club, BRUNO)
-        await anna.send("/revoke")
-        assert len(public(club)) == 1
-        (_, data) = anna.message.row[0]
-        await club.deliver(club.api.press(bruno.someone, anna.message.message_id, data))
-        assert bruno.answers
-        assert len(public(club)) == 1
+    anna, bruno = club.person(ANNA, chat_id=GROUP), Member(club, BRUNO)
+    await anna.send("/revoke")
+    assert len(public(club)) == 1
+    (_, data) = anna.message.row[0]
+    await club.deliver(club.api.press(bruno.someone, anna.message.message_id, data))
+    assert bruno.answers
+    assert len(public(club)) == 1
 
 
-async def test_a_line_that_mentions_the_bot_is_read_for_its_asker_alone(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna, alone = club.person(ANNA, chat_id=GROUP), Member(club, ANNA)
-        await anna.send("@local_renonce_bot a defender revoked at trick 5")
-        shown = anna.message
-        (_, data) = shown.row[0]
-        await club.deliver(club.api.press(alone.someone, shown.message_id, data))
-        assert "evoke" in alone.screen.text
-        assert len(public(club)) == 1
-        await alone.command("no, at trick 6")
-        assert len(public(club)) == 1
+async def test_a_line_that_mentions_the_bot_is_read_for_its_asker_alone(club: Club) -> None:
+    anna, alone = club.person(ANNA, chat_id=GROUP), Member(club, ANNA)
+    await anna.send("@local_renonce_bot a defender revoked at trick 5")
+    shown = anna.message
+    (_, data) = shown.row[0]
+    await club.deliver(club.api.press(alone.someone, shown.message_id, data))
+    assert "evoke" in alone.screen.text
+    assert len(public(club)) == 1
+    await alone.command("no, at trick 6")
+    assert len(public(club)) == 1
 
 
-async def test_administrators_may_want_the_questions_for_all(database: str) -> None:
-    async with quiet_club(database) as club:
-        club.api.administrators.add((GROUP, ANNA))
-        anna = await club.person(ANNA, chat_id=GROUP).act("/settings")
-        await anna.press_on(next(one for one in anna.buttons if one.startswith("Questions")))
-        await anna.press_on("For all")
-        await anna.send("/revoke")
-        assert not isinstance(unpack(anna.message.row[0][1]), AskAlone)
-        assert len(public(club)) == 2
-
-
-def test_a_button_that_asks_alone_is_short_enough() -> None:
-    assert all(len(pack(AskAlone(subject)).encode()) <= 64 for subject in SUBJECTS)
+async def test_administrators_may_want_the_questions_for_all(club: Club) -> None:
+    club.api.administrators.add((GROUP, ANNA))
+    anna = await club.person(ANNA, chat_id=GROUP).act("/settings")
+    await anna.press_on(next(one for one in anna.buttons if one.startswith("Questions")))
+    await anna.press_on("For all")
+    await anna.send("/revoke")
+    assert not isinstance(unpack(anna.message.row[0][1]), AskAlone)
+    assert len(public(club)) == 2
 
 
 async def test_a_group_that_becomes_a_supergroup_is_not_shown_the_case_of_one_member(
-    database: str,
+    club: Club,
 ) -> None:
-    async with quiet_club(database) as club:
-        anna, latter = Member(club, ANNA), GROUP - 1
-        await anna.command("/revoke")
-        await anna.press(anna.answers[0])
-        question = anna.screen.text
-        club.api.groups |= {GROUP: Group(moved_to=latter), latter: Group()}
-        update = club.api.write(anna.someone, "")
-        del update["message"]["text"], update["message"]["entities"]
-        update["message"]["migrate_to_chat_id"] = latter
-        await club.deliver(update)
-        assert public(club) == club.api.seen_by(CARLA, latter) == []
-        alone = await club.person(ANNA).act("/start case")
-        assert alone.screen == question
+    anna, latter = Member(club, ANNA), GROUP - 1
+    await anna.command("/revoke")
+    await anna.press(anna.answers[0])
+    question = anna.screen.text
+    club.api.groups |= {GROUP: Group(moved_to=latter), latter: Group()}
+    update = club.api.write(anna.someone, "")
+    del update["message"]["text"], update["message"]["entities"]
+    update["message"]["migrate_to_chat_id"] = latter
+    await club.deliver(update)
+    assert public(club) == club.api.seen_by(CARLA, latter) == []
+    alone = await club.person(ANNA).act("/start case")
+    assert alone.screen == question
 
 
 @pytest.mark.parametrize("text", ["/start", "/start case", "@local_renonce_bot what now"])
-async def test_a_line_that_all_see_shows_them_nothing_of_a_case(database: str, text: str) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        await anna.press(anna.answers[0])
-        told = {*anna.screen.text.splitlines()}
-        club.api.client(ANNA).restart()
-        await club.person(ANNA, chat_id=GROUP).send(text)
-        assert not told & {line for one in public(club) for line in one.splitlines()}
+async def test_a_line_that_all_see_shows_them_nothing_of_a_case(club: Club, text: str) -> None:
+    anna = Member(club, ANNA)
+    await anna.command("/revoke")
+    await anna.press(anna.answers[0])
+    told = {*anna.screen.text.splitlines()}
+    club.api.client(ANNA).restart()
+    await club.person(ANNA, chat_id=GROUP).send(text)
+    assert not told & {line for one in public(club) for line in one.splitlines()}
 
 
 async def test_the_drawing_of_a_table_is_in_words_for_whom_nobody_else_is_to_see(
-    database: str,
+    club: Club,
 ) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/start revoke")
-        for action in ("hand=defender", "since=nothing", "table"):
-            pressed = [(str(one.action), data) for data, one in presses_of(anna.screen)]
-            await anna.press(next(data for did, data in pressed if did.startswith(action)))
-        assert len(anna.seen) == 2, "the table in words, and the question"
-        assert public(club) == []
-        assert "sendPhoto" not in club.api.calls
+    anna = Member(club, ANNA)
+    await anna.command("/start revoke")
+    for action in ("hand=defender", "since=nothing", "table"):
+        pressed = [(str(one.action), data) for data, one in presses_of(anna.screen)]
+        await anna.press(next(data for did, data in pressed if did.startswith(action)))
+    assert len(anna.seen) == 2, "the table in words, and the question"
+    assert public(club) == []
+    assert "sendPhoto" not in club.api.calls
 
 
-async def test_a_case_stays_in_its_topic(database: str) -> None:
-    async with quiet_club(database) as club:
-        club.api.groups[GROUP] = Group(topics={4})
-        anna = Member(club, ANNA, topic_id=4)
-        await anna.command("/revoke")
-        await anna.to_ruling()
-        assert anna.screen.topic_id == 4
-        await anna.show_to_all()
-        (shown,) = [one for (chat, _), one in club.api.messages.items() if chat == GROUP]
-        assert shown.topic_id == 4
+async def test_a_case_stays_in_its_topic(club: Club) -> None:
+    club.api.groups[GROUP] = Group(topics={4})
+    anna = Member(club, ANNA, topic_id=4)
+    await anna.command("/revoke")
+    await anna.to_ruling()
+    assert anna.screen.topic_id == 4
+    await anna.show_to_all()
+    (shown,) = [one for (chat, _), one in club.api.messages.items() if chat == GROUP]
+    assert shown.topic_id == 4
 
 
 @pytest.mark.parametrize("failing", [True, False])
 async def test_a_failure_of_what_nobody_else_saw_is_told_to_nobody_else(
-    database: str, failing: bool
+    club: Club, failing: bool
 ) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        update = club.api.write_alone(anna.someone, "/revoke")
-        read = Update.de_json(update, club.bot.application.bot)
-        errors = club.bot.handlers.errors
-        if failing:
-            context = Context.from_error(read, ValueError(), club.bot.application)
-            await errors.tell_failure(read, context)
-        else:
-            await errors.tell_too_much(read, Delivery())
-        assert public(club) == []
-        assert any(chat == ANNA for chat, _ in club.api.messages)
+    anna = Member(club, ANNA)
+    await anna.command("/revoke")
+    update = club.api.write_alone(anna.someone, "/revoke")
+    read = Update.de_json(update, club.bot.application.bot)
+    errors = club.bot.handlers.errors
+    if failing:
+        context = Context.from_error(read, ValueError(), club.bot.application)
+        await errors.tell_failure(read, context)
+    else:
+        await errors.tell_too_much(read, Delivery())
+    assert public(club) == []
+    assert any(chat == ANNA for chat, _ in club.api.messages)
 
 
 async def test_while_the_server_does_not_answer_nothing_is_shown_to_all(database: str) -> None:
@@ -357,31 +331,29 @@ async def test_while_the_server_does_not_answer_nothing_is_shown_to_all(database
 # What Telegram's documents leave open
 
 
-async def test_what_shows_the_same_already_is_not_sent_again(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        place, stale = anna.place, anna.answers[0]
-        await anna.press(stale)
-        calls, shown = club.api.calls.count("sendMessage"), anna.screen
-        await anna.press(stale)  # changes nothing the second time
-        assert (anna.place, anna.screen, len(anna.seen)) == (place, shown, 1)
-        assert club.api.calls.count("sendMessage") == calls
+async def test_what_shows_the_same_already_is_not_sent_again(club: Club) -> None:
+    anna = Member(club, ANNA)
+    await anna.command("/revoke")
+    place, stale = anna.place, anna.answers[0]
+    await anna.press(stale)
+    calls, shown = club.api.calls.count("sendMessage"), anna.screen
+    await anna.press(stale)  # changes nothing the second time
+    assert (anna.place, anna.screen, len(anna.seen)) == (place, shown, 1)
+    assert club.api.calls.count("sendMessage") == calls
 
 
-async def test_of_a_hundred_messages_the_oldest_goes_and_the_case_goes_on(database: str) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        await anna.press(anna.answers[0])
-        question, place = anna.screen.text, anna.place
-        club.api.now += 1
-        for _ in range(MOST_KEPT):
-            club.api.write_alone(anna.someone, "to another bot")
-        assert place not in anna.seen
-        await anna.command("/start case")
-        assert anna.screen.text == question
-        assert public(club) == []
+async def test_of_a_hundred_messages_the_oldest_goes_and_the_case_goes_on(club: Club) -> None:
+    anna = Member(club, ANNA)
+    await anna.command("/revoke")
+    await anna.press(anna.answers[0])
+    question, place = anna.screen.text, anna.place
+    club.api.now += 1
+    for _ in range(MOST_KEPT):
+        club.api.write_alone(anna.someone, "to another bot")
+    assert place not in anna.seen
+    await anna.command("/start case")
+    assert anna.screen.text == question
+    assert public(club) == []
 
 
 async def test_an_edit_that_is_refused_as_late_leads_to_the_private_chat(database: str) -> None:
@@ -398,35 +370,31 @@ async def test_an_edit_that_is_refused_as_late_leads_to_the_private_chat(databas
         assert public(club) == []
 
 
-async def test_whom_nothing_reaches_is_led_to_the_private_chat_by_the_press(
-    database: str,
-) -> None:
-    async with quiet_club(database) as club:
-        anna, bruno = club.person(ANNA, chat_id=GROUP), Member(club, BRUNO)
-        await anna.send("/revoke")
-        (_, data) = anna.message.row[0]
-        never_met = Refusal(403, "Forbidden: bot can't initiate conversation with a user")
-        no_member = Refusal(400, "Bad Request: USER_NOT_PARTICIPANT")
-        club.api.refusals += [("sendMessage", no_member), ("sendMessage", never_met)]
-        await club.deliver(club.api.press(bruno.someone, anna.message.message_id, data))
-        assert club.api.opened == ["https://t.me/local_renonce_bot?start=case"]
-        assert (await club.person(BRUNO).act("/start case")).asked
-        assert len(public(club)) == 1
+async def test_whom_nothing_reaches_is_led_to_the_private_chat_by_the_press(club: Club) -> None:
+    anna, bruno = club.person(ANNA, chat_id=GROUP), Member(club, BRUNO)
+    await anna.send("/revoke")
+    (_, data) = anna.message.row[0]
+    never_met = Refusal(403, "Forbidden: bot can't initiate conversation with a user")
+    no_member = Refusal(400, "Bad Request: USER_NOT_PARTICIPANT")
+    club.api.refusals += [("sendMessage", no_member), ("sendMessage", never_met)]
+    await club.deliver(club.api.press(bruno.someone, anna.message.message_id, data))
+    assert club.api.opened == ["https://t.me/local_renonce_bot?start=case"]
+    assert (await club.person(BRUNO).act("/start case")).asked
+    assert len(public(club)) == 1
 
 
 async def test_a_wait_that_telegram_asks_for_is_waited(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retries, "_seconds", lambda _: 0.0)
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        wait = Refusal(429, "Too Many Requests: retry after 5", retry_after=5)
-        club.api.refusals.append(("sendMessage", wait))
-        await anna.command("/revoke")
-        club.api.refusals.append(("editEphemeralMessageText", wait))
-        await anna.press(anna.answers[0])
-        assert anna.answers
-        assert not club.api.messages, "nobody was sent anywhere else"
+    anna = Member(club, ANNA)
+    wait = Refusal(429, "Too Many Requests: retry after 5", retry_after=5)
+    club.api.refusals.append(("sendMessage", wait))
+    await anna.command("/revoke")
+    club.api.refusals.append(("editEphemeralMessageText", wait))
+    await anna.press(anna.answers[0])
+    assert anna.answers
+    assert not club.api.messages, "nobody was sent anywhere else"
 
 
 @pytest.mark.parametrize("text", ["/revoke", "/score 4S N -1", "/law 64A1", "/start", "64A1"])
@@ -442,35 +410,33 @@ async def test_a_wait_that_telegram_asks_for_is_waited(
     ids=str,
 )
 async def test_what_only_one_may_have_seen_is_not_answered_for_all(
-    database: str, text: str, fields: dict[str, object]
+    club: Club, text: str, fields: dict[str, object]
 ) -> None:
-    async with quiet_club(database) as club:
-        update = club.api.write(Someone(ANNA, GROUP, "en"), f"{text} @local_renonce_bot")
-        update["message"] |= fields
-        await club.deliver(update)
-        assert public(club) == []
+    update = club.api.write(Someone(ANNA, GROUP, "en"), f"{text} @local_renonce_bot")
+    update["message"] |= fields
+    await club.deliver(update)
+    assert public(club) == []
 
 
 @pytest.mark.parametrize("fields", [{}, {"inline_message_id": "AgAAAA"}], ids=str)
 async def test_a_press_of_which_telegram_tells_no_message_leads_to_the_private_chat(
-    database: str, fields: dict[str, str]
+    club: Club, fields: dict[str, str]
 ) -> None:
-    async with quiet_club(database) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/start dummy")
-        pressed = [anna.answers[0]]
-        await anna.to_ruling()
-        ruling = anna.screen.text
-        pressed += [data for _, data in anna.screen.row if isinstance(unpack(data), ShowToAll)]
-        for data in pressed:
-            update = club.api.press_alone(anna.someone, anna.place[1], data)
-            del update["callback_query"]["message"]
-            update["callback_query"] |= fields
-            await club.deliver(update)
-        assert club.api.opened == ["https://t.me/local_renonce_bot?start=case"] * 2
-        assert public(club) == []
-        alone = await club.person(ANNA).act("/start case")
-        assert alone.screen.splitlines()[:2] == ruling.splitlines()[:2]
+    anna = Member(club, ANNA)
+    await anna.command("/start dummy")
+    pressed = [anna.answers[0]]
+    await anna.to_ruling()
+    ruling = anna.screen.text
+    pressed += [data for _, data in anna.screen.row if isinstance(unpack(data), ShowToAll)]
+    for data in pressed:
+        update = club.api.press_alone(anna.someone, anna.place[1], data)
+        del update["callback_query"]["message"]
+        update["callback_query"] |= fields
+        await club.deliver(update)
+    assert club.api.opened == ["https://t.me/local_renonce_bot?start=case"] * 2
+    assert public(club) == []
+    alone = await club.person(ANNA).act("/start case")
+    assert alone.screen.splitlines()[:2] == ruling.splitlines()[:2]
 
 
 async def test_a_server_of_10_2_that_passes_over_the_parameters_of_10_3_is_not_used(
@@ -489,19 +455,18 @@ async def test_a_server_of_10_2_that_passes_over_the_parameters_of_10_3_is_not_u
     assert EPHEMERAL.labels("public")._value.get() == by_mistake
 
 
-async def test_an_answer_without_an_id_that_can_be_read_ends_the_feature(database: str) -> None:
-    async with quiet_club(database) as club:
-        sending = club.api.methods["sendMessage"]
+async def test_an_answer_without_an_id_that_can_be_read_ends_the_feature(club: Club) -> None:
+    sending = club.api.methods["sendMessage"]
 
-        def unread(asked: dict[str, object]) -> object:
-            sent = sending.answer(asked)
-            assert isinstance(sent, dict)
-            return sent | {"ephemeral_message_id": "5"}
+    def unread(asked: dict[str, object]) -> object:
+        sent = sending.answer(asked)
+        assert isinstance(sent, dict)
+        return sent | {"ephemeral_message_id": "5"}
 
-        club.api.methods["sendMessage"] = Method(unread, sending.parameters)
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
-        assert [one.text for one in anna.seen.values()] == [PLAIN_TEXT], "nothing of the case"
-        assert public(club) == []
-        application = club.bot.application
-        assert not await ephemeral_of(application).is_known(application.bot)
+    club.api.methods["sendMessage"] = Method(unread, sending.parameters)
+    anna = Member(club, ANNA)
+    await anna.command("/revoke")
+    assert [one.text for one in anna.seen.values()] == [PLAIN_TEXT], "nothing of the case"
+    assert public(club) == []
+    application = club.bot.application
+    assert not await ephemeral_of(application).is_known(application.bot)

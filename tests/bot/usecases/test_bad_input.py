@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.rows import begin_rows
 from bot.terminal.bot_api import Refusal
-from tests.bot.person import Club, opened
+from tests.bot.person import Club
 
 FOREIGN = "These buttons are another Director's: /start opens a case of your own."
 STALE = "That button is out of date: this is where we are."
@@ -64,18 +64,17 @@ async def test_a_redelivered_text_answers_only_once(club: Club) -> None:
     assert "since=nothing" in person.actions
 
 
-async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(database: str) -> None:
-    async with opened(database) as club:
-        person = await club.person().act("/revoke")
-        message = person.message
-        press = person.actions["hand=defender+1-11"]
-        club.api.refusals.append(("editMessageText", Refusal(403, "Forbidden: bot was blocked")))
-        await person.carry(press)
-        assert len(club.failures) == 1
-        club.failures.clear()
-        assert club.api.messages[7, message.message_id] == message, "the old screen is still shown"
-        await person.carry(press)
-        assert "since=nothing" in person.actions
+async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(club: Club) -> None:
+    person = await club.person().act("/revoke")
+    message = person.message
+    press = person.actions["hand=defender+1-11"]
+    club.api.refusals.append(("editMessageText", Refusal(403, "Forbidden: bot was blocked")))
+    await person.carry(press)
+    assert len(club.failures) == 1
+    club.failures.clear()
+    assert club.api.messages[7, message.message_id] == message, "the old screen is still shown"
+    await person.carry(press)
+    assert "since=nothing" in person.actions
 
 
 async def test_a_message_that_is_gone_is_sent_anew(club: Club) -> None:
