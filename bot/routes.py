@@ -47,14 +47,11 @@ from bot.telegram.errors import ErrorHandlers, count_failure
 from bot.telegram.handlers.alone import AloneHandlers
 from bot.telegram.handlers.desks import DeskHandlers
 from bot.telegram.handlers.evenings import EveningHandlers
-from bot.telegram.handlers.groups import GroupHandlers
-from bot.telegram.handlers.guest import GuestHandlers
+from bot.telegram.handlers.groups import GroupHandlers, GuestHandlers
 from bot.telegram.handlers.interviews import InterviewHandlers
-from bot.telegram.handlers.lookup import LookupHandlers
+from bot.telegram.handlers.lookup import LookupHandlers, QuizHandlers
 from bot.telegram.handlers.plays import PlayHandlers
-from bot.telegram.handlers.privacy import PrivacyHandlers
-from bot.telegram.handlers.quiz import QuizHandlers
-from bot.telegram.handlers.settings import SettingsHandlers
+from bot.telegram.handlers.settings import PrivacyHandlers, SettingsHandlers
 from bot.telegram.messages import answer_press, remove_buttons
 from bot.telegram.retries import call_if_possible
 from bot.telegram.routing import (

@@ -12,8 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from lawcore.book import changes as kept_changes
-from lawcore.book.changes.changed import Change, ChangedProvision, ChangeKind, changed
-from lawcore.book.changes.difference import Difference, difference
+from lawcore.book.changes.changed import (
+    Change,
+    ChangedProvision,
+    ChangeKind,
+    Difference,
+    changed,
+    difference,
+)
 from lawcore.book.changes.kept import FILE, rows
 from lawcore.engine.dialogues import dialogues
 from lawcore.engine.fact import Answer, Answers, Edition

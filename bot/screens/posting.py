@@ -1,14 +1,17 @@
-"""A ruling as it is posted to another chat, and the button that posts it."""
+"""A case as others see it: its ruling posted to another chat, or the way to begin one's own."""
 
+from bot.conversation.callback_data import AskAlone
 from bot.conversation.fingerprint import posting_mark
 from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
-from bot.screens.elements import Line, Screen, Style
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style, note
 from bot.screens.plain import make_plain
 from bot.screens.rows import button, shorten
 from bot.screens.ruling import ruling_lines
 from bot.screens.told import title
+from bot.wording import Words
 from lawcore.engine.records import replace
 
 
@@ -51,3 +54,20 @@ def add_posting(interview: Interview, shown: Screen) -> Screen:
     label = said.say("post-to", chat=name) if name else said.say("post")
     row = (button(interview, shorten(label), Action.POST),)
     return replace(shown, rows=(*shown.rows[:-1], row, *shown.rows[-1:]))
+
+
+def invitation_screen(language: str, subject: str | None) -> Screen:
+    """Return the way to begin a case that only whoever presses sees, of a subject or of a line."""
+    words = Words.of(language)
+    if subject is None:
+        label = words.bot.say("alone-begin")
+    else:
+        label = words.bot.say("alone-begin-about", subject=words.law.subject(subject))
+    button = Button(label, AskAlone(subject), ButtonStyle.PRIMARY)
+    return note(words.bot.say("alone-invite"), ((button,),))
+
+
+def another_row(row: Conversation) -> Screen:
+    """Return the button below a ruling with which anybody begins a case of his own."""
+    label = Words.of(row.language).bot.say("alone-another")
+    return Screen((), ((Button(label, AskAlone(row.subject)),),))

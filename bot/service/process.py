@@ -23,8 +23,7 @@ from bot.storage.store import Store
 from bot.telegram.client import TelegramRequest
 from bot.telegram.context import App
 from bot.telegram.flood import FloodLimit
-from bot.telegram.rate_limits import RateLimits
-from bot.usecases.outgoing_calls import book_call
+from bot.telegram.rate_limits import RateLimits, book_call
 from lawcore import __version__
 
 try:

@@ -1,7 +1,7 @@
 """The sheets of an evening as a document to print (PDF); ReportLab is loaded only for that."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -23,6 +23,7 @@ from bot.sheets.paper import (
     Text,
 )
 from bot.wording import Words
+from bot.worker_process import AwaitedWorker
 from lawcore.bridge.drawing.canvas import COLOURS
 from lawcore.bridge.drawing.font import FILES, SUITS, runs
 from lawcore.bridge.drawing.png import png
@@ -173,3 +174,19 @@ def _draw_code(canvas: Any, code: SquareCode) -> None:
     )
     renderPDF.draw(drawing, canvas, x, y)
     canvas.linkURL(code.address, (x, y, x + side, y + side), relative=1)
+
+
+class SheetPrinter(AwaitedWorker[SheetSession, bytes]):
+    """Makes the PDF of an evening's sheets; between two evenings no process of it runs."""
+
+    def __init__(self) -> None:
+        super().__init__(open_printing, "printer", stays=False)
+
+    async def pdf(self, session: SheetSession) -> bytes | None:
+        """Return the sheets as PDF, None if the process died twice."""
+        return await self.do(session)
+
+
+def open_printing() -> Callable[[SheetSession], bytes]:
+    """Return what makes the PDF."""
+    return sheets_pdf

@@ -44,7 +44,7 @@ def copy_into(former: str, latter: str) -> Mapping[str, int]:
 
     Raises `StorageError` where one cannot be used or the latter is not empty: nothing is copied.
     """
-    from bot.storage.copying import copy_database  # noqa: PLC0415 - only where it is wanted
+    from bot.storage.migrate import copy_database  # noqa: PLC0415 - only where it is wanted
 
     engine = _up_to_date(latter)
     try:

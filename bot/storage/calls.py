@@ -1,4 +1,4 @@
-"""The Bot API calls of the last minute, in a database."""
+"""The updates that were carried out, by their numbers, and the calls of all processes."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 from sqlalchemy import bindparam, delete, insert, select, text
 
-from bot.storage.rows import Rows
-from bot.storage.tables import OUTGOING
+from bot.storage.rows import SLICE, Rows
+from bot.storage.tables import INBOX, OUTGOING
+from bot.storage.unit_of_work import insert_new_updates
 
 MINUTE = 60_000
 """Milliseconds for which the time of a Bot API call is stored."""
@@ -55,3 +56,37 @@ _ADD = insert(OUTGOING)
 _FORGET = delete(OUTGOING).where(
     (OUTGOING.c.at <= bindparam("before")) | (OUTGOING.c.at > bindparam("ahead"))
 )
+
+
+RECEIVED_FOR = timedelta(days=3)
+"""How long update numbers are stored; Telegram delivers no update older than a day."""
+NO_UPDATE = -1
+"""A number that no update has: the row that is written only to see whether writing works."""
+
+
+class InboxRows(Rows):
+    """The part of a transaction that deletes old update numbers, and tries to write one."""
+
+    def try_to_write(self) -> None:
+        """Write a row and delete it again, which leaves nothing; it fails where writing does."""
+        insertion = insert_new_updates(self._connection.dialect.name)
+        self._connection.execute(insertion, [{"update_id": NO_UPDATE, "at": self.now}])
+        self._connection.execute(_FORGET_UPDATES, {"old": [NO_UPDATE]})
+
+    def _expire_inbox(self, before: datetime, after: int | None) -> int | None:
+        """Delete the numbers stored before a moment, or longer than RECEIVED_FOR ago.
+
+        Examines the SLICE numbers above `after`; returns the highest of them, None at the end.
+        """
+        moment = max(before, self.now - RECEIVED_FOR)
+        statement = _FIRST if after is None else _NEXT
+        known = {} if after is None else {"after": after}
+        seen = self._connection.execute(statement, known).all()
+        if old := [row.update_id for row in seen if row.at < moment]:
+            self._connection.execute(_FORGET_UPDATES, {"old": old})
+        return seen[-1].update_id if len(seen) == SLICE else None
+
+
+_FIRST = select(INBOX).order_by(INBOX.c.update_id).limit(SLICE)
+_NEXT = _FIRST.where(INBOX.c.update_id > bindparam("after"))
+_FORGET_UPDATES = delete(INBOX).where(INBOX.c.update_id.in_(bindparam("old", expanding=True)))

@@ -23,8 +23,7 @@ from sqlalchemy import (
 from bot.conversation.model import Conversation, Place, Shown
 from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import CONVERSATION, RULING_COUNT
-from bot.storage.unit_of_work import conversation_of
-from bot.storage.upsert import insert_or_add
+from bot.storage.unit_of_work import conversation_of, insert_or_add
 
 MOST_COUNTED = 1_000
 """The most rulings that are counted in one transaction."""

@@ -11,7 +11,7 @@ from bot.conversation.model import EVERYBODY
 from bot.desk.model import OPEN, Block, Desk, Draft, Errand, ErrandKind, Question, State
 from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import DESK, DESK_BLOCK, DESK_CHOICE, DESK_DRAFT, ERRAND, QUESTION
-from bot.storage.upsert import insert_or_replace
+from bot.storage.unit_of_work import insert_or_replace
 from lawcore.engine.records import replace
 
 

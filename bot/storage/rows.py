@@ -29,8 +29,7 @@ from bot.evening.model import Evening
 from bot.play.model import Play
 from bot.storage.errors import Stale
 from bot.storage.tables import TABLE_OF
-from bot.storage.unit_of_work import UnitOfWork
-from bot.storage.upsert import insert_or_replace
+from bot.storage.unit_of_work import UnitOfWork, insert_or_replace
 from lawcore.engine.records import replace
 
 SLICE = 250

@@ -9,11 +9,10 @@ from msgspec import Struct
 from sqlalchemy import Table, delete, select
 
 from bot.conversation.model import Conversation
-from bot.storage.calls import CallRows
+from bot.storage.calls import CallRows, InboxRows
 from bot.storage.conversations import ConversationRows
 from bot.storage.desks import DeskRows
 from bot.storage.evenings import EveningRows
-from bot.storage.inbox import InboxRows
 from bot.storage.plays import PlayRows
 from bot.storage.preferences import PreferenceRows
 from bot.storage.tables import DEALS, KEYBOARD, MENTION, METADATA, OUTGOING, PLAY

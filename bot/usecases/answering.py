@@ -30,8 +30,7 @@ from bot.screens.desk.director import (
     publish_screen,
     refuse_screen,
 )
-from bot.screens.desk.drafts import draft_screen, typing_screen
-from bot.screens.desk.shared import HOLD
+from bot.screens.desk.shared import HOLD, draft_screen, typing_screen
 from bot.usecases.asking import waiting_draft, wrong_with
 from bot.usecases.questions import (
     DeskOutcome,

@@ -33,9 +33,8 @@ from bot.screens.desk.asker import (
     seen_screen,
     which_desk_screen,
 )
-from bot.screens.desk.drafts import draft_screen, typing_screen
 from bot.screens.desk.settings import chosen_screen
-from bot.screens.desk.shared import gone_screen
+from bot.screens.desk.shared import draft_screen, gone_screen, typing_screen
 from bot.storage.transaction import Transaction
 from bot.usecases.outcome import Sender, choices_of
 from bot.usecases.questions import (

@@ -8,8 +8,18 @@ from msgspec import Struct
 
 from bot.conversation.model import EVERYBODY
 from bot.desk.found import searchable
-from bot.desk.hours import is_quiet, list_is_due
-from bot.desk.model import HELD_FOR, Desk, Errand, ErrandKind, Hurry, Question, State, Told
+from bot.desk.model import (
+    HELD_FOR,
+    Desk,
+    Errand,
+    ErrandKind,
+    Hurry,
+    Question,
+    State,
+    Told,
+    is_quiet,
+    list_is_due,
+)
 from bot.screens.desk.asker import asker_screen
 from bot.screens.desk.director import card_screen, holder_screen, post_screen, remind_screen
 from bot.screens.desk.settings import list_screen

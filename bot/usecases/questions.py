@@ -10,7 +10,6 @@ from msgspec import Struct
 from bot.conversation.model import EffectiveChoices, Place
 from bot.desk.case import person_mark, ruling_mark
 from bot.desk.found import MOST_FOUND, MOST_SEARCHED, search
-from bot.desk.hours import is_quiet
 from bot.desk.model import (
     ASKER_REMINDED,
     DESK_REMINDED,
@@ -21,6 +20,7 @@ from bot.desk.model import (
     Question,
     State,
     Told,
+    is_quiet,
 )
 from bot.screens.desk.shared import gone_screen
 from bot.screens.elements import Screen

@@ -7,13 +7,15 @@ from msgspec import Struct
 
 from lawcore.board.play_wording import PlayWording
 from lawcore.board.ruling import SUBJECT, BoardFinding, RevokeFinding, answers_of, ruled
-from lawcore.bridge.auction.recorded import irregular_auction
+from lawcore.bridge.auction.given import Given, Made
+from lawcore.bridge.auction.irregular import asked_about
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.bridge.play.cards import Seat, Side
 from lawcore.bridge.play.record import Claim, Record, RecordError
 from lawcore.bridge.play.replay import Established, Replay, Revoke, replay
 from lawcore.bridge.play.score import score
 from lawcore.engine.fact import Edition
+from lawcore.engine.records import replace
 from lawcore.engine.ruling import BadAnswer
 from lawcore.laws.editions import IN_FORCE
 from lawcore.wording import Wording
@@ -302,3 +304,16 @@ def picture_of(
         ],
         indication=[Paragraph(line) for line in indication],
     )
+
+
+def irregular_auction(record: Record | Replay) -> Given | None:
+    """Return the auction of a record, the irregular call asked about.
+
+    None where the record has no auction, or one in which every call is legal.
+    """
+    calls = tuple(Made(seat, call) for seat, call in record.auction)
+    if not calls:
+        return None
+    given = Given(calls, record.dealer or calls[0].seat, is_seated=True)
+    found = asked_about(given)
+    return None if found is None else replace(given, asked=found.place)

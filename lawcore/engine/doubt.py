@@ -21,7 +21,7 @@ from lawcore.engine.ruling import (
     Status,
     Unusual,
 )
-from lawcore.engine.ruling.effects import in_all
+from lawcore.engine.ruling.replies import in_all
 
 R = TypeVar("R", bound=Ruling)
 X = TypeVar("X")

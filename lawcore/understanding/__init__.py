@@ -1,8 +1,13 @@
 """Free text: which subject and which facts a line of it surely states."""
 
-from lawcore.understanding.follow_ups import as_told, begins_as_follow_up
 from lawcore.understanding.line import Understood, is_story
-from lawcore.understanding.reader import telling, understand, words_used
+from lawcore.understanding.reader import (
+    as_told,
+    begins_as_follow_up,
+    telling,
+    understand,
+    words_used,
+)
 
 __all__ = [
     "Understood",

@@ -16,7 +16,7 @@ from bot.conversation.codec import pack, unpack
 from bot.conversation.pressing import Action, read_action
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
-from bot.telegram.minute_limit import MinuteLimit
+from bot.telegram.handlers.groups import MinuteLimit
 from bot.telegram.rate_limits import RateLimits
 from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS

@@ -15,10 +15,9 @@ from bot.conversation.callback_data import (
 from bot.conversation.codec import CallbackData, pack, unpack
 from bot.conversation.deep_links import answer_payload
 from bot.conversation.model import EffectiveChoices
-from bot.screens.answer import Asker, answer_screen
+from bot.screens.answer import Asker, answer_screen, list_of, questions_screen
 from bot.screens.help import help_screen
 from bot.screens.inline import answer_query
-from bot.screens.questions import list_of, questions_screen
 from bot.wording import TEXTS
 from lawcore import EDITIONS, IN_FORCE, Edition
 from lawcore.book.library.official import OfficialTexts

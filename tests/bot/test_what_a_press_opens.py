@@ -25,7 +25,6 @@ OF_WHAT_HANGS_ON_IT = {
     "screens/desk/shared.py",
     "screens/desk/director.py",
     "screens/desk/settings.py",
-    "screens/desk/drafts.py",
     "storage/desks.py",
     "storage/evenings.py",
     "storage/plays.py",

@@ -4,7 +4,7 @@ import pytest
 
 from lawcore import SUBJECTS, Edition, Subject
 from lawcore.engine.ruling import Ask, Order
-from lawcore.engine.ruling.effects import Effects, in_all, next_asked, sum_up
+from lawcore.engine.ruling.replies import Effects, in_all, next_asked, sum_up
 from tests.lawcore.walks import every_dialogue
 
 USUAL: Effects = {"partner": "free", "lead": "none", "adjust": ()}

@@ -27,12 +27,10 @@ from lawcore import (
     Subject,
 )
 from lawcore.book.library import EditionDifference, Entry, Library, Pages
-from lawcore.book.library.alike import distinct
 from lawcore.book.library.extent import is_in
-from lawcore.book.library.library import first_sentence
+from lawcore.book.library.library import cited_by_orders, first_sentence
 from lawcore.book.library.numbers import LAST_LAW, ancestors, cited_in, is_number, law_of, parent
-from lawcore.book.library.ordered import cited_by_orders
-from lawcore.book.library.words import TEXTS, own_numbers, since
+from lawcore.book.library.words import TEXTS, distinct, own_numbers, since
 from lawcore.engine.article import Remark, Verdict, book_order
 from lawcore.engine.dialogues import dialogues
 from lawcore.engine.reading import consider

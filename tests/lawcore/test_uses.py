@@ -7,8 +7,7 @@ import pytest
 from lawcore import SUBJECTS
 from lawcore.languages.fluent_file import MessageFile
 from lawcore.languages.messages import Texts
-from lawcore.wording.filled import Speech
-from lawcore.wording.uses import USES
+from lawcore.wording.filled import USES, Speech
 
 USE = pytest.mark.parametrize("use", USES)
 ANY = r"[A-Za-z0-9_.-]+"

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.desk.hours import clock, is_quiet
-from bot.desk.model import Desk, Hurry, Question, State, Told
+from bot.desk.model import Desk, Hurry, Question, State, Told, clock, is_quiet
 from bot.screens.desk.shared import (
     MOST_LISTED,
     answer_lines,

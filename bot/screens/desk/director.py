@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from zoneinfo import ZoneInfo
 
 from bot.desk.case import last_added
-from bot.desk.hours import clock
-from bot.desk.model import REFUSALS, Desk, Question, Result, State, Told, called_by
+from bot.desk.model import REFUSALS, Desk, Question, Result, State, Told, called_by, clock
 from bot.screens.desk.shared import (
     LONGEST_FACTS,
     answer_lines,

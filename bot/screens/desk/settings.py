@@ -6,8 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.conversation.callback_data import DeskButton
 from bot.desk.figures import Figures
-from bot.desk.hours import clock, days_since
-from bot.desk.model import Block, Desk, Question, Result, State
+from bot.desk.model import Block, Desk, Question, Result, State, clock, days_since
 from bot.screens.desk.shared import CHOOSE, MOST_LISTED, matter, question_button, subject_name
 from bot.screens.elements import Button, Line, Opening, Screen, Style
 from bot.screens.fitting import size_of

@@ -13,9 +13,8 @@ from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.model import Shown
 from bot.conversation.notice import Notice
-from bot.screens.alone import another_row, invitation_screen
 from bot.screens.elements import Opening
-from bot.screens.posting import posted_screen
+from bot.screens.posting import another_row, invitation_screen, posted_screen
 from bot.storage.transaction import Transaction
 from bot.telegram import rendering
 from bot.telegram.context import Context, sender_of

@@ -1,11 +1,14 @@
-"""Groups and channels: the linked chat, anonymous senders, chats that have moved."""
+"""Groups, and mentions in chats of which the bot is no member (Bot API 10.0)."""
 
+import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+import time
+from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
 from typing import TypeAlias
 
-from telegram import Bot, Update
+from pyrate_limiter import InMemoryBucket, Rate, RateItem
+from telegram import Bot, Message, Update
 from telegram.constants import ChatType
 from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
@@ -26,18 +29,65 @@ from bot.conversation.deep_links import answer_payload, article_payload
 from bot.conversation.model import EffectiveChoices, LinkedChat
 from bot.conversation.notice import Notice
 from bot.screens.elements import note
+from bot.screens.inline import guest_card
 from bot.screens.notices import notice_screen, private_screen
-from bot.telegram.chats import may_post, named_chat
+from bot.storage.errors import AlreadyDone
+from bot.storage.transaction import Transaction
+from bot.telegram import rendering
+from bot.telegram.chats import may_post, named_chat, without_name, words_of
 from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.messages import answer_press, send_screen
-from bot.telegram.minute_limit import MinuteLimit
 from bot.telegram.rendering import BotName
 from bot.telegram.retries import call_if_possible
 from bot.usecases.outcome import Sender, choices_of
 from bot.usecases.posting import find_linked_chat, link_chat
 from bot.wording import Words
 from lawcore import SUBJECTS
+
+MOST_OF_ONE = 3
+"""The most that a person may ask in a minute where others read along."""
+MOST_OF_ALL = 10
+"""The most that all may ask in a minute in one chat: Telegram takes 20 messages of a bot there."""
+_MINUTE = 60_000
+_REMEMBERED = 10_000
+
+
+class MinuteLimit:
+    """Counts what is asked in a minute, in this process alone; `clock` returns seconds.
+
+    `most` is how often one person may ask.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float] = time.monotonic, most: int = MOST_OF_ONE
+    ) -> None:
+        self._clock, self._most = clock, most
+        self._counts: dict[Hashable, InMemoryBucket] = {}
+
+    def admit(self, chat_id: int, user_id: int) -> bool:
+        """Count what a person asks in a chat; return whether it is to be answered."""
+        now = round(self._clock() * 1_000)
+        if len(self._counts) > _REMEMBERED:
+            self._forget(now)
+        item = RateItem("asked", now)
+        counts = ((chat_id, user_id), self._most), (chat_id, MOST_OF_ALL)
+        return all(self._count(key, most, item) for key, most in counts)
+
+    def _count(self, key: Hashable, most: int, item: RateItem) -> bool:
+        found = self._counts.get(key)
+        if found is None:
+            found = self._counts[key] = InMemoryBucket([Rate(most, _MINUTE)])
+        found.leak(item.timestamp)
+        return bool(found.put(item))
+
+    def _forget(self, now: int) -> None:
+        """Forget those of whom nothing counts any longer."""
+        for key, found in list(self._counts.items()):
+            found.leak(now)
+            if not found.count():
+                del self._counts[key]
+
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
@@ -223,3 +273,48 @@ def _copy_of(pressed: CallbackData | None) -> str | None:
             return subject
         case _:
             return Page.START
+
+
+class GuestHandlers(HandlerGroup):
+    """Answers a mention once: with the ruling where its line rules, else with the way to ask.
+
+    Of the chat nothing is stored; Telegram takes one answer, which is not tried again. It is
+    stored which it was, so that the person's ruling can be shown in its place.
+    """
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        self.limit = MinuteLimit()
+
+    async def answer(self, update: Update, context: Context) -> None:
+        """Answer a mention, or the message to which a bare mention replies."""
+        message = update.guest_message
+        if message is None or message.guest_query_id is None:
+            return
+        sender = sender_of(update, self._settings)
+        if not self.limit.admit(sender.chat_id, sender.user_id):
+            return
+        asked_alone = partial(choices_of, sender=sender.in_private)
+        choices = await self._store.once(update.update_id, asked_alone)
+        if isinstance(choices, AlreadyDone):
+            return
+        context.delivery.commit()
+        line = _line_of(message, context.bot.username)
+        card = await asyncio.to_thread(guest_card, line, choices, self._official)
+        result = rendering.result("answer", card, context.bot)
+        try:
+            sent = await context.bot.answer_guest_query(message.guest_query_id, result)
+        except TelegramError as error:
+            _log.info("a mention was not answered: %s", error)
+            return
+        if card.payload != Page.START:
+            whose = {"user_id": sender.user_id, "payload": card.payload}
+            keep = partial(Transaction.keep_mention, inline_message_id=sent.inline_message_id)
+            await self._store.run(partial(keep, **whose))
+
+
+def _line_of(message: Message, username: str) -> str:
+    """Return what is asked: the message without the mention, else the one it replies to."""
+    own = without_name(words_of(message), username)
+    answered = message.reply_to_message
+    return own or ("" if answered is None else without_name(words_of(answered), username))

@@ -1,16 +1,22 @@
-"""Handles the library: articles by number and by words, changes, scores, inline queries."""
+"""Handles the library: articles by number and by words, changes, scores, inline queries.
+
+The quiz is here too.
+"""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
 from telegram import InlineQueryResultsButton, Update
 
-from bot.conversation.callback_data import ALL_QUESTIONS, Compare, ListQuestions, Look, Page
+from bot.conversation.callback_data import ALL_QUESTIONS, Compare, ListQuestions, Look, Page, Quiz
 from bot.conversation.model import EffectiveChoices
 from bot.conversation.notice import Notice
+from bot.conversation.quiz import LAST_SEED, question
 from bot.screens.accuracy import accuracy_screen
+from bot.screens.answer import questions_screen
 from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen
@@ -18,7 +24,6 @@ from bot.screens.help import commands_screen, help_screen, subjects_screen
 from bot.screens.inline import answer_query
 from bot.screens.library import opened_article_screen, search_screen
 from bot.screens.notices import private_screen
-from bot.screens.questions import questions_screen
 from bot.screens.score import score_screen
 from bot.telegram import rendering
 from bot.telegram.chats import text_beside
@@ -27,6 +32,7 @@ from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.retries import call_if_possible
 from bot.usecases.interviews import check_message, is_shown_in
 from bot.usecases.outcome import Outcome, choices_of
+from bot.usecases.quiz import press_quiz, show_levels
 from lawcore import Edition
 
 _Wanted: TypeAlias = Look | Compare | ListQuestions
@@ -137,3 +143,21 @@ class LookupHandlers(HandlerGroup):
         if isinstance(wanted, Compare):
             return changes_screen(choices.language, wanted)
         return opened_article_screen(wanted, choices.language, self._official)
+
+
+class QuizHandlers(HandlerGroup):
+    """Handles the command and the buttons of the quiz."""
+
+    async def quiz(self, update: Update, context: Context) -> None:
+        """Offer the levels of the quiz."""
+        seed = secrets.randbelow(LAST_SEED) + 1
+        await self._reply(update, context, partial(show_levels, seed=seed))
+
+    async def press(self, update: Update, context: Context) -> None:
+        """Show a question, or count an answer and explain it."""
+        sender, pressed = sender_of(update, self._settings), context.pressed(Quiz)
+        item = await asyncio.to_thread(question, pressed.level, pressed.edition, pressed.seed)
+        place = context.button.place
+        work = partial(press_quiz, sender=sender, pressed=pressed, item=item, place=place)
+        outcome = await self._once(update, context, work, partial(work, is_new=False))
+        await self._presenter.answer(context, sender, outcome)

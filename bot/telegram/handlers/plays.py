@@ -1,4 +1,7 @@
-"""Handles records of play, in private chats: text, files and links in, boards and pictures out."""
+"""Handles records of play, in private chats: text, files and links in, boards and pictures out.
+
+A line that stays unclear is read by a language model where the operator has set one.
+"""
 
 import asyncio
 import logging
@@ -6,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import PurePath
+from typing import TypeAlias
 
 from telegram import Document, InputFile, Update
 from telegram.constants import ChatAction
@@ -31,7 +35,6 @@ from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.messages import edit_screen, remove_buttons, send_photo, send_screen
 from bot.telegram.presenter import show_there
 from bot.telegram.retries import call_if_possible, with_retries
-from bot.telegram.unclear import UnclearError, Write, Written, write_if_clear
 from bot.usecases import lines, plays, typed
 from bot.usecases.outcome import Outcome, Sender, choices_of
 from bot.usecases.plays import PlayOutcome, set_play_message
@@ -43,6 +46,36 @@ from lawcore.bridge.drawing.text import text as draw_text
 from lawcore.bridge.play.detect import LARGEST
 from lawcore.bridge.play.record import BadRecord, RecordError, Wrong
 from lawcore.engine.records import replace
+from lawcore.understanding import Understood, is_story
+
+Written: TypeAlias = DeskOutcome | PlayOutcome | Outcome
+Write: TypeAlias = Callable[[Transaction], Written]
+
+
+class UnclearError(Exception):
+    """A text of which too little is understood; nothing of its transaction is kept.
+
+    `subject` is what it is surely about, if that is known.
+    """
+
+    def __init__(self, language: str, subject: str | None) -> None:
+        super().__init__(language, subject)
+        self.language = language
+        self.subject = subject
+
+
+def write_if_clear(write: Write, text: str, rows: Transaction) -> Written:
+    """Carry out a text; raises UnclearError where little of it is understood."""
+    outcome = write(rows)
+    if not isinstance(outcome, Outcome):
+        return outcome
+    language, begun = outcome.choices.language, outcome.begun
+    if begun is not None and is_story(text):
+        raise UnclearError(language, begun.subject.name)
+    if isinstance(outcome.asks, Understood) and outcome.asks.auction is None:
+        raise UnclearError(language, None)
+    return outcome
+
 
 KINDS = frozenset({".pbn", ".lin", ".txt"})
 """The extensions of the files that are read."""

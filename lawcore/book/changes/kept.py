@@ -9,8 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from lawcore.book.changes.changed import Change, ChangedProvision, changed
-from lawcore.book.changes.difference import difference
+from lawcore.book.changes.changed import Change, ChangedProvision, changed, difference
 from lawcore.engine.fact import Answer, Edition
 from lawcore.engine.ruling import Ruling
 from lawcore.engine.subject import Subject

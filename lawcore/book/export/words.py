@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lawcore.book.export.law import KINDS, TRICKS, LawAsTrees
-from lawcore.book.export.trees import Course, Numbers
+from lawcore.book.export.law import KINDS, TRICKS, Course, LawAsTrees, Numbers
 from lawcore.engine.ruling import Ordered, When
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Deed, Shortener

@@ -1,4 +1,7 @@
-"""The library of articles in one language: what can be opened, and its content."""
+"""The library of articles in one language: what can be opened, and its content.
+
+What its orders cite is an article's too.
+"""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,19 +12,37 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from lawcore.book.library import numbers as numbering
-from lawcore.book.library.alike import distinct
 from lawcore.book.library.extent import SPANS, is_in, is_taken, same_as
-from lawcore.book.library.ordered import cited_by_orders
+from lawcore.book.library.numbers import cited_in
 from lawcore.book.library.search import Index, IndexedArticle, SearchHit
-from lawcore.book.library.words import heading, idle, looked_for, own, own_numbers
+from lawcore.book.library.words import distinct, heading, idle, looked_for, own, own_numbers
 from lawcore.engine.article import Consequence, Provision, Verdict, Version, book_order
 from lawcore.engine.fact import Edition
 from lawcore.engine.ruling import BadAnswer, Fault
 from lawcore.engine.subject import Subject
-from lawcore.languages import FALLBACK, LANGUAGES
+from lawcore.languages import FALLBACK, LANGUAGES, text_of
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS, is_read
 from lawcore.wording import Wording
+
+_MESSAGE = re.compile(r"^order-(\w+)[\w-]* =(.*(?:\n[ \t].*|\n(?=\s))*)", re.MULTILINE)
+
+
+def cited_by_orders(version: Version, subject: str, language: str) -> tuple[str, ...]:
+    """Return the numbers cited in the texts of the orders that a provision may give."""
+    texts = _texts(subject, language)
+    numbers = (n for order in version.orders for n in cited_in(texts.get(order.name, "")))
+    return tuple(dict.fromkeys(numbers))
+
+
+@cache
+def _texts(subject: str, language: str) -> Mapping[str, str]:
+    """Return every text of each order, with its placeholders."""
+    found: dict[str, str] = {}
+    for name, text in _MESSAGE.findall(text_of(language, f"subjects/{subject}") or ""):
+        found[name] = f"{found.get(name, '')} {text}"
+    return found if language == FALLBACK else {**_texts(subject, FALLBACK), **found}
+
 
 Paraphrase: TypeAlias = tuple[str, ...]
 """The sentences of an article."""

@@ -7,9 +7,8 @@ from functools import cache
 from typing import Literal
 
 from lawcore.bridge.play.auction import bought, dealer_of, vulnerable_named, vulnerable_on
-from lawcore.bridge.play.calls_table import as_auctions
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
-from lawcore.bridge.play.diagram import UNNAMED, as_hands
+from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands
 from lawcore.bridge.play.letters import (
     Letters,
     hand_by_suits,

@@ -1,12 +1,14 @@
-"""One reading of the law on the answers given: the next question, or the ruling."""
+"""One reading of the law on the answers given: the next question, or the ruling.
+
+Rare circumstances are taken as usual: a ruling has those that are supposed, and what may still
+be told.
+"""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from lawcore.engine.article import Edited, Outcome, Provision, book_order
 from lawcore.engine.fact import Answer, Answers, Edition, Fact, Facts, T, Unanswered
-from lawcore.engine.reading.paths import find_path
-from lawcore.engine.reading.rare import list_supposed, list_unusual
 from lawcore.engine.ruling import (
     Asked,
     BadAnswer,
@@ -20,8 +22,84 @@ from lawcore.engine.ruling import (
     SetAside,
     Unusual,
 )
-from lawcore.engine.ruling.effects import next_asked, renumber, sum_up
+from lawcore.engine.ruling.replies import next_asked, renumber, sum_up
 from lawcore.engine.subject import Subject
+
+ONE_LIST = 6
+"""The most unusual answers that are shown in one list, without groups."""
+OF_ALL = "unusual"
+"""The name of the group that has all of them."""
+
+
+def list_supposed(kind: type[Facts], bits: int) -> tuple[tuple[str, Answer], ...]:
+    """Return the facts of some bits with their usual answers, the least certain first."""
+    ordered = dict.fromkeys((*kind.likeliest, *kind.listed))
+    return tuple(
+        (fact.name, fact.usual) for fact in ordered if fact.bit & bits and fact.usual is not None
+    )
+
+
+def list_unusual(kind: type[Facts], answers: Answers, bits: int) -> tuple[Unusual, ...]:
+    """Return the unusual answers still open for the facts of some bits, grouped if many.
+
+    An answered fact is included if it can be told more exactly (`follow_ups`). Facts known only
+    later are left out.
+    """
+    refined = {r.fact.name for r in kind.follow_ups if answers.get(r.fact.name) in r.answers}
+    here = [fact for fact in kind.listed if fact not in kind.later]
+    facts = [fact for fact in here if fact.bit & bits or fact.name in refined]
+    asked = {
+        fact.name: found for fact in facts if (found := _rarely_asked(kind, fact, answers)).options
+    }
+    if not asked:
+        return ()
+    if sum(len(found.options) for found in asked.values()) <= ONE_LIST:
+        return (Unusual(OF_ALL, tuple(asked.values())),)
+    groups = (
+        Unusual(group.name, tuple(asked[fact.name] for fact in group.facts if fact.name in asked))
+        for group in kind.rare
+    )
+    return tuple(group for group in groups if group.facts)
+
+
+def _rarely_asked(kind: type[Facts], fact: Fact[Answer], answers: Answers) -> Asked:
+    """Return a rare circumstance without its usual answer and the one given."""
+    taken = (fact.usual, answers.get(fact.name))
+    options = tuple(option for option in kind.offered(fact, answers) if option not in taken)
+    return Asked(fact.name, options, fact.usual)
+
+
+def find_path(roots: list[Finding], name: str) -> tuple[str, ...]:
+    """Return the numbers of the provisions that led to a needed fact, outermost first.
+
+    The shortest path from the first provision that needs it is the best reason, and a cited
+    provision is a better one than a heading over others.
+    """
+    second_best: Finding | None = None
+    above: dict[Finding, Finding | None] = {}
+    for root in roots:
+        waiting = [root]
+        above.setdefault(root, None)
+        for finding in waiting:
+            if name in finding.asked:
+                if finding.cited:
+                    return _numbers_down_to(finding, above)
+                second_best = second_best or finding
+            for below in (*finding.because, *finding.excepted_by):
+                if below not in above:
+                    above[below] = finding
+                    waiting.append(below)
+    return _numbers_down_to(second_best, above)
+
+
+def _numbers_down_to(
+    finding: Finding | None, above: Mapping[Finding, Finding | None]
+) -> tuple[str, ...]:
+    numbers: list[str] = []
+    while finding is not None:
+        numbers.append(finding.number)
+        finding = above[finding]
+    return tuple(dict.fromkeys(reversed(numbers)))
 
 
 class _Noted(dict[str, Answer]):

@@ -1,19 +1,70 @@
-"""The replies of the law: a question, a ruling, or the rulings that a fact divides."""
+"""The replies of the law: a question, a ruling, or the rulings that a fact divides.
+
+Behind a ruling are findings, the outcome of each provision, and the effects of its orders.
+"""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from hashlib import blake2b
-from typing import TypeAlias
+from typing import ClassVar, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from lawcore.engine.fact import Answer, Answers, Choice, Edition
 from lawcore.engine.records import values_of
-from lawcore.engine.ruling.finding import Finding
-from lawcore.engine.ruling.leading import Ask, Effect, Lead
-from lawcore.engine.ruling.order import NOT_COVERED, Order, Status
+from lawcore.engine.ruling.order import NOT_COVERED, Ask, Effect, Lead, Order, Status
+
+
+class NamedProvision(Protocol):
+    """The part of a provision that a finding needs."""
+
+    name: str
+    kind: ClassVar[str]
+    cited: bool
+
+
+class Finding:
+    """The outcome of one provision in one reading of the law.
+
+    `wants` and `offers` mark, one bit each, the facts without which the outcome is not certain and
+    the volunteered facts that were read. Most attributes of most findings keep the defaults of the
+    class, which saves memory.
+    """
+
+    outcome: bool | Order | None = None
+    because: tuple["Finding", ...] = ()
+    excepted_by: tuple["Finding", ...] = ()
+    asked: tuple[str, ...] = ()
+    wants = 0
+    offers = 0
+    suspended = False
+    set_aside = False
+
+    def __init__(self, provision: NamedProvision, number: str) -> None:
+        self.provision = provision
+        self.number = number
+
+    @property
+    def name(self) -> str:
+        """The name of the provision."""
+        return self.provision.name
+
+    @property
+    def kind(self) -> str:
+        """Whether it is a condition, a consequence or a remark."""
+        return self.provision.kind
+
+    @property
+    def cited(self) -> bool:
+        """The provision is cited, and not only a heading over others."""
+        return self.provision.cited
+
+    @property
+    def held(self) -> bool:
+        """The provision applies."""
+        return bool(self.outcome) and not self.suspended
 
 
 class Asked(Struct, frozen=True):
@@ -253,3 +304,69 @@ def _as_json(value: object) -> object:
     if values is None:
         return str(value)
     return [name, {key: _as_json(one) for key, one in values.items()}]
+
+
+Effects = Mapping[str, Effect]
+
+
+def sum_up(usual: Effects, orders: Iterable[Order]) -> Effects:
+    """Return the effects of orders: the `usual` ones, unless an order says otherwise.
+
+    Lists of several orders are joined. Raises RuntimeError if two orders contradict each other, or
+    one has an effect that the subject does not name.
+    """
+    found: dict[str, Effect] = {}
+    for order in orders:
+        for name, effect in order.effects.items():
+            found[name] = _both(name, found[name], effect) if name in found else effect
+    if unknown := found.keys() - usual.keys():
+        msg = f"orders speak of {sorted(unknown)}, of which the subject knows nothing"
+        raise RuntimeError(msg)
+    return {**usual, **found}
+
+
+def _both(name: str, one: Effect, other: Effect) -> Effect:
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return tuple(dict.fromkeys((*one, *other)))
+    if one != other:
+        msg = f"one order says that {name} is {one}, another that it is {other}"
+        raise RuntimeError(msg)
+    return one
+
+
+def renumber(effects: Effects, laws: Mapping[str, str]) -> Effects:
+    """Return effects with the numbers that an edition has for the Laws in them."""
+
+    def as_then(effect: Effect) -> Effect:
+        if isinstance(effect, tuple):
+            return tuple(laws.get(law, law) for law in effect)
+        return laws.get(effect, effect) if isinstance(effect, str) else effect
+
+    return {name: as_then(effect) for name, effect in effects.items()}
+
+
+def in_all(effects: Sequence[Effects]) -> Effects:
+    """Return the effects common to several rulings; None or an empty list if they differ."""
+    first, *others = effects
+
+    def agreed(name: str, effect: Effect) -> Effect:
+        if isinstance(effect, tuple):
+            lists = [own[name] for own in others]
+            held = (e for e in effect if all(isinstance(x, tuple) and e in x for x in lists))
+            return tuple(held)
+        return effect if all(own.get(name) == effect for own in others) else None
+
+    return {name: agreed(name, effect) for name, effect in first.items()}
+
+
+def next_asked(orders: Iterable[Order]) -> Ask | None:
+    """Return what is to be told next; of orders that ask for one fact that one which tells more.
+
+    Raises RuntimeError if they ask for several.
+    """
+    asks = [order.asks for order in orders if order.asks is not None]
+    asked = list(dict.fromkeys(ask.fact for ask in asks))
+    if len(asked) > 1:
+        msg = f"orders ask for {asked} at once"
+        raise RuntimeError(msg)
+    return max(asks, key=lambda ask: len(ask.telling), default=None)

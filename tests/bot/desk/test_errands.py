@@ -5,8 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.desk.hours import is_quiet, list_is_due
-from bot.desk.model import Desk, Errand, ErrandKind
+from bot.desk.model import Desk, Errand, ErrandKind, is_quiet, list_is_due
 from bot.storage.tables import ERRAND
 from bot.storage.transaction import Transaction
 from bot.terminal.bot_api import Refusal

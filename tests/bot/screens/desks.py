@@ -20,7 +20,7 @@ from bot.desk.model import (
     Told,
     Typing,
 )
-from bot.screens.desk import asker, director, drafts, settings, shared
+from bot.screens.desk import asker, director, settings, shared
 from bot.screens.elements import Screen
 from bot.screens.settings import chat_settings_screen, desk_setting_screen, settings_screen
 from bot.usecases.dispatch import private_screen
@@ -127,11 +127,11 @@ def of_one(language: str, name: str, one: Question, desk: Desk) -> Iterator[tupl
     yield f"publish, {name}", director.publish_screen(language, one, desk, "@figb_aiuto")
     for typing in Typing:
         draft = Draft(user_id=2, question=one.id, typing=typing, text=ANSWER[language], turn=1)
-        yield f"type {typing}, {name}", drafts.typing_screen(language, one, draft)
+        yield f"type {typing}, {name}", shared.typing_screen(language, one, draft)
         if typing is Typing.WORDS:  # they stand in what is composed
             continue
         for added in (False, typing not in OF_THE_ASKER):
-            shown = drafts.draft_screen(language, one, draft, desk, "Luca G.", added=added)
+            shown = shared.draft_screen(language, one, draft, desk, "Luca G.", added=added)
             yield f"draft {typing}, {name}, {added}", shown
 
 

@@ -15,13 +15,12 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference, Score
 from bot.conversation.preferences import CHOICES
 from bot.conversation.quiz import LEVELS, question
-from bot.screens.answer import Asker, answer_screen, meant_screen
+from bot.screens.answer import Asker, answer_screen, meant_screen, questions_screen
 from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen
 from bot.screens.history import history_screen
 from bot.screens.library import search_screen
-from bot.screens.questions import questions_screen
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.screens.rows import OF_GROUPS
 from bot.screens.settings import chat_settings_screen, setting_screen, settings_screen

@@ -7,7 +7,7 @@ import pytest
 
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, choices_of
-from bot.screens.call_effects import Follows, follows
+from bot.screens.auction import Follows, follows
 from bot.screens.interview import screen
 from bot.screens.ruling import ruling_lines
 from bot.screens.ways import next_question

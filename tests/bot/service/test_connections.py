@@ -10,7 +10,7 @@ import pytest
 from uvicorn.config import Config
 from uvicorn.server import Server
 
-from bot.service.connections import HEAD_BYTES, MOST, BoundedConnection
+from bot.service.answering import HEAD_BYTES, MOST, BoundedConnection
 from bot.service.ports import open_port
 from bot.terminal.bot_api import Someone
 from tests.bot.posting import Replica, fetch, free_port, replicas
@@ -108,7 +108,7 @@ async def served(app: Callable[[Any, Receive, Send], Awaitable[None]]) -> AsyncI
 
 
 async def test_a_head_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.connections.REQUEST_SECONDS", 0.05)
+    monkeypatch.setattr("bot.service.answering.REQUEST_SECONDS", 0.05)
 
     async def app(scope: object, receive: object, send: object) -> None:
         msg = "nobody has asked for anything"
@@ -124,7 +124,7 @@ async def test_a_head_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPat
 
 
 async def test_a_body_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.connections.REQUEST_SECONDS", 0.05)
+    monkeypatch.setattr("bot.service.answering.REQUEST_SECONDS", 0.05)
     heard: list[object] = []
 
     async def listen(scope: object, receive: Receive, send: object) -> None:
@@ -143,7 +143,7 @@ async def test_a_body_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPat
 async def test_a_body_that_goes_on_after_its_answer_has_its_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.service.connections.REQUEST_SECONDS", 0.05)
+    monkeypatch.setattr("bot.service.answering.REQUEST_SECONDS", 0.05)
 
     async def refuse(scope: object, receive: object, send: Send) -> None:
         await send({"type": "http.response.start", "status": 403, "headers": [NO_BODY]})

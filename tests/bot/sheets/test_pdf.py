@@ -12,8 +12,7 @@ from reportlab.pdfbase.ttfonts import TTFontFile
 from bot.evening.model import RulingState
 from bot.sheets.pages import pages_of
 from bot.sheets.paper import Text
-from bot.sheets.pdf import sheets_pdf
-from bot.sheets.printer import SheetPrinter
+from bot.sheets.pdf import SheetPrinter, sheets_pdf
 from lawcore.bridge.drawing.font import FILES, font
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES

@@ -8,7 +8,7 @@ from itertools import count
 from threading import Lock
 
 from bot.storage.store import Store
-from bot.usecases.outgoing_calls import book_call
+from bot.telegram.rate_limits import book_call
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.direct import expire, run
 

@@ -7,9 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import Connection, text
 
-from bot.storage.clock import MEASURED_EVERY, DatabaseClock
 from bot.storage.engine import open_engine
-from bot.storage.store import clock_of
+from bot.storage.store import MEASURED_EVERY, DatabaseClock, clock_of
 
 SEVERAL = [timedelta(), timedelta(minutes=10), timedelta(days=400), -timedelta(days=400)]
 

@@ -6,8 +6,8 @@ from operator import methodcaller
 from bot.conversation.fingerprint import LOOKED_THROUGH
 from bot.conversation.model import new_id
 from bot.play.model import Play
+from bot.storage.calls import RECEIVED_FOR
 from bot.storage.errors import AlreadyDone
-from bot.storage.inbox import RECEIVED_FOR
 from bot.storage.plays import MOST_DEALS, MOST_PLAYS
 from bot.storage.store import Store
 from bot.storage.transaction import Transaction

@@ -9,7 +9,7 @@ from bot.conversation.callback_data import Look, Press, SetPreference
 from bot.conversation.codec import pack, unpack
 from bot.screens.elements import LABEL
 from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
-from bot.telegram.minute_limit import MOST_OF_ALL, MOST_OF_ONE, MinuteLimit
+from bot.telegram.handlers.groups import MOST_OF_ALL, MOST_OF_ONE, MinuteLimit
 from bot.terminal.bot_api import Refusal, Someone
 from bot.wording import TEXTS
 from tests.bot.bot_api import Group

@@ -8,7 +8,7 @@ import pytest
 from bot.conversation.callback_data import ShowToAll
 from bot.conversation.codec import unpack
 from bot.housekeeping import delete_before
-from bot.telegram.minute_limit import MOST_OF_ONE
+from bot.telegram.handlers.groups import MOST_OF_ONE
 from bot.terminal.bot_api import BOT, Method, Refusal, Someone
 from tests.bot.bot_api import FullApi
 from tests.bot.person import ORDINARY_REVOKE, Club, Person, opened

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import Engine, create_engine, make_url, text
 
-from bot.storage.clock import DatabaseClock
+from bot.storage.store import DatabaseClock
 from bot.telegram import operator
 from bot.telegram.operator import OperatorChat
 from bot.terminal.bot_api import Refusal

@@ -14,9 +14,8 @@ from telegram.error import BadRequest, RetryAfter
 
 from bot.storage.errors import StorageError
 from bot.telegram.ordering import Delivery, OnePersonInOrder, UpdateTurn
-from bot.telegram.rate_limits import LONGEST_WAIT, RateLimits
+from bot.telegram.rate_limits import LONGEST_WAIT, RateLimits, book_call
 from bot.terminal.bot_api import Refusal, Someone
-from bot.usecases.outgoing_calls import book_call
 from tests.bot.bot_api import FullApi
 from tests.bot.clock import now, skipping
 from tests.bot.person import Json, opened

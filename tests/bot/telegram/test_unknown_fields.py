@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.conversation.callback_data import Look
 from bot.conversation.codec import pack
-from bot.telegram.minute_limit import MinuteLimit
+from bot.telegram.handlers.groups import MinuteLimit
 from bot.terminal.bot_api import Json, Someone
 from tests.bot.bot_api import FullApi
 from tests.bot.person import Club, opened

@@ -17,7 +17,7 @@ from bot.screens.accuracy import accuracy_screen
 from bot.screens.help import command_name
 from bot.storage.engine import open_engine
 from bot.storage.tables import METADATA, ChainJson, Member, Moment, ScreenJson
-from bot.telegram.handlers.privacy import FILE
+from bot.telegram.handlers.settings import FILE
 from bot.terminal.bot_api import Document
 from bot.terminal.chat import _lines
 from bot.usecases.privacy import FORMAT

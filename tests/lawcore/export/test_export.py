@@ -10,7 +10,7 @@ from msgspec.json import encode
 
 from lawcore.__main__ import main
 from lawcore.book.export import INDEX, export, write_all
-from lawcore.book.export.trees import NEVER, Course, Trees
+from lawcore.book.export.law import NEVER, Course, Trees
 from lawcore.engine.ruling import BadAnswer, Fault
 
 CONTRACT = Path(__file__).parents[3] / "docs" / "contract.md"

@@ -14,9 +14,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from lawcore.board.report import Report, board_as_text
+from lawcore.board.report import Report, board_as_text, irregular_auction
 from lawcore.bridge.auction.irregular import IrregularityKind, asked_about
-from lawcore.bridge.auction.recorded import irregular_auction
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.detect import read
 from lawcore.bridge.play.record import BadRecord, Record

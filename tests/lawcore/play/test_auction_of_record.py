@@ -7,8 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawcore.board.report import Report, auction_as_text, board_as_json, board_as_text
-from lawcore.bridge.auction.recorded import irregular_auction
+from lawcore.board.report import (
+    Report,
+    auction_as_text,
+    board_as_json,
+    board_as_text,
+    irregular_auction,
+)
 from lawcore.bridge.play.auction import by_players
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.detect import read
