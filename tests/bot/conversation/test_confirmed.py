@@ -37,6 +37,7 @@ from tests.bot.storage.direct import run, stored
 from tests.bot.storage.in_memory import store_in_memory
 from tests.bot.walks import begun
 from tests.sampling import NIGHT
+from tests.tables import tabled
 
 CORPORA = Path(__file__).parents[2] / "lawcore" / "understanding"
 WHO: tuple[str, ...] = ()
@@ -82,19 +83,6 @@ NOT_SO = [
     ("it", "lead_out_of_turn", WHO, "il dichiarante avrebbe accettato"),
 ]
 NOT_SURE = [("en", "I don't know"), ("it", "boh"), ("en", "not sure"), ("it", "non lo so")]
-CHANGED = [
-    ("en", "oops I meant declarer", "Change “defender” to “declarer”?"),
-    ("en", "no wait it was declarer", "Change “defender” to “declarer”?"),
-    ("en", "dummy", "Change “defender” to “dummy”?"),
-    ("it", "scusa era il dichiarante", "Cambio «difensore» in «dichiarante»?"),
-    ("it", "il morto", "Cambio «difensore» in «morto»?"),
-]
-ORDINALS = [
-    ("en", "at the fifth trick", "to “trick 5”?"),
-    ("en", "it was the fifth trick", "to “trick 5”?"),
-    ("it", "alla quinta presa", "in «presa 5»?"),
-]
-"""A trick told by its ordinal after the answer that stands for several."""
 LEFT = [
     ("en", "claimed 3 tricks, dummy has the ace", "dummy has the ace"),
     ("en", "declarer revoked at trick 5, dummy was asleep", "dummy was asleep"),
@@ -102,12 +90,6 @@ LEFT = [
     ("it", "il dichiarante ha fatto renonce e pioveva", "pioveva"),
 ]
 """First lines of which words were lost, and what is said of them."""
-PLAIN = [
-    ("en", "wrong explanation given in the auction", "misinformation, explanation wrong"),
-    ("it", "ha preso il cartellino sbagliato", "chiamata cambiata, un lapsus"),
-    ("it", "Est ha esitato prima di passare", "informazione non autorizzata"),
-]
-"""First lines of which no word was lost, and what is said."""
 TRUMP_OUT = [
     ("en", "opponent claimed 'the rest' with a trump out, we dont agree"),
     ("en", "claimed the rest, a trump out"),
@@ -183,7 +165,7 @@ async def test_who_does_not_know_has_pressed_not_sure(
     assert answers_of(club, person) == {"hand": None}
 
 
-@pytest.mark.parametrize(("language", "line", "asked"), CHANGED)
+@tabled
 async def test_what_is_taken_back_is_changed_once_confirmed(
     club: Club, language: str, line: str, asked: str
 ) -> None:
@@ -194,7 +176,7 @@ async def test_what_is_taken_back_is_changed_once_confirmed(
     assert answers_of(club, person)["hand"] != "defender"
 
 
-@pytest.mark.parametrize(("language", "line", "asked"), ORDINALS)
+@tabled
 async def test_a_trick_told_by_its_ordinal_is_told_more_exactly(
     club: Club, language: str, line: str, asked: str
 ) -> None:
@@ -262,16 +244,7 @@ async def test_no_answer_about_another_matter_is_asserted(club: Club) -> None:
     assert kept_by(club, person).proposed is None
 
 
-@pytest.mark.parametrize(
-    ("language", "line", "said"),
-    [
-        ("en", "-1", "type one from 1 to 13"),
-        ("en", "trick -1", "type one from 1 to 13"),
-        ("it", "presa -1", "scrivine uno da 1 a 13"),
-        ("it", "14", "scrivine uno da 1 a 13"),
-        ("en", "2.", "The choices have no numbers here"),
-    ],
-)
+@tabled
 async def test_a_number_that_there_is_not_is_refused(
     club: Club, language: str, line: str, said: str
 ) -> None:
@@ -335,20 +308,7 @@ async def test_who_greets_or_cries_for_help_is_helped(
     assert ("Go on with the case" in person.buttons) is is_open
 
 
-@pytest.mark.parametrize(
-    ("line", "begins"),
-    [
-        ("revok", "Revoke"),
-        ("insuficient bid", "Insufficient bid"),
-        ("penalty card", "Penalty card"),
-        ("auction", "What happened during the auction?"),
-        ("quiz", "Quiz"),
-        ("impostazioni", "Settings"),
-        ("law", "Which article?"),
-        ("edition", "Under which edition"),
-        ("punteggio", "Scores and results"),
-    ],
-)
+@tabled
 async def test_a_name_of_the_menus_is_understood_also_mistyped(
     club: Club, line: str, begins: str
 ) -> None:
@@ -453,7 +413,7 @@ async def test_what_was_not_understood_is_said(
     assert said in person.screen
 
 
-@pytest.mark.parametrize(("language", "line", "said"), PLAIN)
+@tabled
 async def test_what_is_plain_is_not_said_to_be_lost(
     club: Club, language: str, line: str, said: str
 ) -> None:
@@ -693,22 +653,7 @@ def test_no_other_line_presses_a_button(data: st.DataObject) -> None:
     assert not is_pressed or _may_press(interview, line)
 
 
-ESTABLISHED = [
-    (
-        "en",
-        "defender, trick 5, won by partner, established",
-        ["✎ Yes, still playing", "✎ Yes, play is over"],
-    ),
-    (
-        "it",
-        "difensore, quinta presa, vinta dal compagno, consumata",
-        ["✎ Sì, in gioco", "✎ Sì, mano finita"],
-    ),
-]
-"""Lines that point to an answer without stating it, and the buttons that then come first."""
-
-
-@pytest.mark.parametrize(("language", "line", "first"), ESTABLISHED)
+@tabled
 @pytest.mark.parametrize("is_tapped", [False, True])
 async def test_what_a_line_points_to_is_the_first_answer_and_one_tap_confirms_it(
     club: Club, language: str, line: str, first: list[str], *, is_tapped: bool
@@ -730,18 +675,7 @@ async def test_no_answer_stands_first_of_which_a_line_says_nothing(club: Club) -
     assert not any(label.startswith("✎") for label in person.buttons)
 
 
-@pytest.mark.parametrize(
-    ("language", "line", "is_several"),
-    [
-        ("en", "both defenders revoked", True),
-        ("en", "declarer revoked twice", True),
-        ("en", "west revoked and then east also revoked", True),
-        ("en", "declarer revoked, then both played to the next trick", False),
-        ("it", "il dichiarante ha fatto renonce due volte", True),
-        ("it", "due renonce nello stesso colore di est", True),
-        ("it", "un difensore ha fatto renonce alla seconda presa", False),
-    ],
-)
+@tabled
 async def test_a_line_that_tells_of_several_revokes_hears_how_the_next_is_told(
     club: Club, language: str, line: str, *, is_several: bool
 ) -> None:

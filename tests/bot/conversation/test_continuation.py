@@ -12,6 +12,7 @@ from bot.conversation.interview import Interview
 from lawcore.engine.fact import Answer
 from tests.bot.person import Club
 from tests.bot.walks import begun
+from tests.tables import tabled
 
 FOLLOW_UPS = [
     json.loads(row)
@@ -76,17 +77,7 @@ def test_a_line_of_another_case_is_no_answer(told: dict[str, Answer], text: str)
     assert answer_meant(opened("penalty_card", told, "it"), text) is None
 
 
-@pytest.mark.parametrize(
-    ("told", "text", "language"),
-    [
-        (("hand", "trick"), "the defender revoked", "en"),
-        (("hand", "trick"), "the defender", "en"),
-        (("hand", "trick"), "il difensore ha fatto renonce", "it"),
-        (("hand", "trick"), "tutti e due", "it"),
-        (("hand", "trick", "since"), "the defender revoked", "en"),
-        (("hand", "trick", "since"), "il difensore ha fatto renonce", "it"),
-    ],
-)
+@tabled
 def test_what_was_told_before_or_says_something_else_is_no_answer(
     told: tuple[str, ...], text: str, language: str
 ) -> None:

@@ -25,14 +25,11 @@ from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person
 from tests.bot.storage.direct import run
 from tests.bot.walks import begun
+from tests.tables import tabled
 
 LINE = "defender, trick 5, won by partner, established, two more tricks afterwards"
 STATED = {"hand": "defender", "trick": 5, "won_by": "partner"}
 LABEL = 36
-UNCLEAR = [
-    ("en", "insufficient bid and lead out of turn"),
-    ("en", "a card was played too early"),
-]
 SENTENCES = {
     "en": "I understood: a defender revoked at trick 5, partner won it.",
     "it": "Ho capito: un difensore ha fatto renonce alla 5ª, vinta dal compagno.",
@@ -283,7 +280,7 @@ def test_the_screen_of_everything_at_once_fits_into_a_message() -> None:
         assert len(text(shown)) < LIMIT
 
 
-@pytest.mark.parametrize(("language", "line"), UNCLEAR)
+@tabled
 def test_an_unclear_line_within_an_interview_has_its_choices(language: str, line: str) -> None:
     asking = Interview.of(fresh("revoke", language))
     read = free_text.read_statement(line, asking)

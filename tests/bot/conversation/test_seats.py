@@ -30,6 +30,7 @@ from tests.bot.screens.rules import broken
 from tests.bot.terminal.test_chat import printed
 from tests.bot.walks import actions, begun, done
 from tests.lawcore.walks import every_dialogue
+from tests.tables import tabled
 
 CONFUSING = {
     name: {fact.name for fact in subject.facts.speaks_of_seats}
@@ -221,13 +222,7 @@ def test_the_drawing_is_small() -> None:
     assert len(png(seating)) < 60_000
 
 
-@pytest.mark.parametrize(
-    ("language", "head", "to_all", "to_him"),
-    [
-        ("en", "2 To South (30A)", "the turn goes back to East.", "South, you must pass"),
-        ("it", "2 A Sud (30A)", "la licitazione torna a Est.", "Sud, al prossimo turno"),
-    ],
-)
+@tabled
 def test_who_sits_where_is_spoken_where_the_auction_tells_it(
     language: str, head: str, to_all: str, to_him: str
 ) -> None:

@@ -15,6 +15,7 @@ from bot.usecases.questions import leave_questions
 from tests.bot.desk.desk_people import GROUP, MARTA, DeskApi, DeskClub, desk_club
 from tests.bot.person import Json, Person
 from tests.bot.storage.direct import expire, run, stored
+from tests.tables import tabled
 
 WORDS = "Secret words of the asker."
 ANSWER = "The words of the director."
@@ -50,24 +51,13 @@ PRESSED: dict[str, tuple[str, ...]] = {
     "declined": ("Not for us…", "Conduct: block for 180 days"),
 }
 """What a director who has taken a question presses and types, by the state to which it leads."""
-STATES = (
-    "composed",
-    "waiting",
-    "taken",
-    "drafted",
-    "asked_back",
-    "answered",
-    "published",
-    "declined",
-    "withdrawn",
-)
 
 
 async def forget(person: Person) -> None:
     await person.act("/forget", "[Yes, delete everything]")
 
 
-@pytest.mark.parametrize("state", STATES)
+@tabled
 async def test_an_asker_who_is_forgotten_is_nowhere(club: DeskClub, state: str) -> None:
     key, anna, marta = await to(club, state)
     await forget(anna)

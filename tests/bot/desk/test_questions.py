@@ -1,7 +1,5 @@
 """A question from its asker to a director and back, as people see it."""
 
-import pytest
-
 from bot.desk.model import LONGEST_TEXT, MOST_AT_A_DESK
 from bot.terminal.bot_api import Someone
 from tests.bot.desk.desk_people import (
@@ -15,6 +13,7 @@ from tests.bot.desk.desk_people import (
     desk_club,
 )
 from tests.bot.person import Person
+from tests.tables import tabled
 
 WORDS = "He says he had no hearts."
 NOW = "Send: I am directing now"
@@ -191,13 +190,7 @@ async def test_it_is_handed_on_to_the_list_to_a_colleague_and_to_another_desk(
     assert anna.screen.startswith("A1 · Confirmed")
 
 
-@pytest.mark.parametrize(
-    ("why", "told"),
-    [
-        ("No question of Law", "It is no question of Law."),
-        ("Too little is known", "Too little is known of the case. Ask again with more facts."),
-    ],
-)
+@tabled
 async def test_a_question_is_declined_with_a_reason(club: DeskClub, why: str, told: str) -> None:
     anna = club.person()
     await club.asked(anna)

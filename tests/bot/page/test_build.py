@@ -16,6 +16,7 @@ from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.page.compared import NODE
 from tests.bot.page.small import small_site
+from tests.tables import tabled
 
 SOURCE = Path(build.__file__).parent / "source"
 SCRIPTS = sorted(SOURCE.glob("*.js"))
@@ -114,18 +115,7 @@ def test_every_word_that_the_page_says_is_there_in_each_language() -> None:
         assert words_of(language).keys() == said
 
 
-@pytest.mark.parametrize(
-    ("arguments", "key"),
-    [
-        (["OUT", "--url", "ftp://example.org/"], "site-bad-url"),
-        (["OUT", "--url", "http://example.org/"], "site-bad-url"),
-        (["OUT", "--authority", "nobody"], "site-bad-authority"),
-        (["OUT", "--bot", "bad bot!"], "site-bad-bot"),
-        (["OUT", "--bot", "https://t.me/renonce_bot"], "site-bad-bot"),
-        (["OUT/file/site"], "site-not-written"),
-        (["OUT"], "site-other"),
-    ],
-)
+@tabled
 def test_a_page_that_cannot_be_built_is_refused_in_a_line(
     arguments: list[str], key: str, tmp_path: Path
 ) -> None:

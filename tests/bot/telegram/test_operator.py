@@ -16,6 +16,7 @@ from bot.terminal.bot_api import Refusal
 from tests.bot.bot_api import FullApi, Group
 from tests.bot.person import Club, opened
 from tests.patience import until
+from tests.tables import tabled
 
 OPERATOR = -100_777
 CUT = """
@@ -125,17 +126,7 @@ async def test_a_clock_that_is_wrong_at_the_start_is_told_once(
         assert "clock" in said
 
 
-@pytest.mark.parametrize(
-    ("prevents", "allows", "told_first"),
-    [
-        ("allow_connections false", "allow_connections true", "The database cannot be reached"),
-        (
-            "set default_transaction_read_only = on",
-            "reset default_transaction_read_only",
-            "The database may only be read",
-        ),
-    ],
-)
+@tabled
 async def test_a_database_that_takes_no_writes_is_told_once_and_that_it_does_again(  # noqa: PLR0913
     postgres_migrated: str,
     api: FullApi,

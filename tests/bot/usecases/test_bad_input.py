@@ -7,6 +7,7 @@ import pytest
 from bot.screens.rows import begin_rows
 from bot.terminal.bot_api import Refusal
 from tests.bot.person import Club
+from tests.tables import tabled
 
 FOREIGN = "These buttons are another Director's: /start opens a case of your own."
 STALE = "That button is out of date: this is where we are."
@@ -157,15 +158,7 @@ async def test_a_made_up_press_changes_nothing(club: Club, data: str, said: str)
     assert person.message == shown
 
 
-@pytest.mark.parametrize(
-    "action",
-    [
-        "hand=", "hand=king", "hand", "trick=14", "revokes=2", "2.trick=5", "took_9=true",
-        "on_purpose=false", "defenders_may_ask=true", "none", "unsure=hand", "reasoning", "change",
-        "another", "new", "show", "entry-0", "entry--1", "read-it", "edition-2007",
-        "edition-", "=", "🂡",
-    ],
-)  # fmt: skip
+@tabled
 async def test_a_made_up_action_changes_nothing(club: Club, action: str) -> None:
     person = await club.person().act("/revoke")
     shown = person.message

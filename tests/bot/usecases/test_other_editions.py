@@ -15,6 +15,7 @@ from lawcore.book.changes import kept
 from lawcore.book.changes.wording import ChangeWording
 from lawcore.book.library import Pages
 from tests.bot.person import Club, Person
+from tests.tables import tabled
 
 CORRECTED_BEFORE: dict[str, object] = {
     "hand": "declarer",
@@ -102,17 +103,7 @@ def test_every_page_of_the_changes_can_be_shown(language: str) -> None:
                 assert own_words in [line.text for line in shown.lines]
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        "*changes.1900.2017",
-        "*changes.2017.2007",
-        "*changes.2007.2017.football",
-        "*changes.2007.2017.revoke.999",
-        "*changes.2007",
-        "*changes.1997.2017.lead_out_of_turn.0",
-    ],
-)
+@tabled
 async def test_a_made_up_page_is_answered_and_changes_nothing(club: Club, data: str) -> None:
     person = await club.person().act("/changes")
     before = person.screen

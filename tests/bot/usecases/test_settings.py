@@ -365,16 +365,7 @@ def test_every_command_that_is_named_anywhere_is_one(language: str) -> None:
     assert named & english <= {"start"}, "in the words of the reader"
 
 
-@pytest.mark.parametrize(
-    ("command", "said"),
-    [
-        ("/edition 1997", "From now on the 1997 Laws apply."),
-        ("/edition 2007 laws", "From now on the 2007 Laws apply."),
-        ("/authority ebu", "From now on this authority's options count: EBU."),
-        ("/language italiano", "Lingua: Italiano."),
-        ("/language IT", "Lingua: Italiano."),
-    ],
-)
+@tabled
 async def test_a_value_beside_the_command_is_chosen(club: Club, command: str, said: str) -> None:
     person = await club.person().act(command)
     assert person.screen == said

@@ -12,6 +12,7 @@ from lawcore.understanding.answers import CARDS, CardWords, Meant, meant
 from lawcore.wording import LANGUAGES
 from tests.lawcore.answers.real_questions import Asked, real_questions
 from tests.lawcore.understanding.test_mistyped import LONG, slips
+from tests.tables import tabled
 from tools.measure import labelled
 
 IN_FORCE = Edition(2017)
@@ -132,14 +133,7 @@ def test_another_edition_is_answered_only_where_it_may_be() -> None:
     assert "claim-play-on" not in asked_of(text, edition=Edition(1997)).near
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "I noticed that I revoked in the previous trick, do I have to say so?"),
-        ("en", "I've just realised I revoked a trick ago, must I tell them?"),
-        ("it", "mi accorgo di aver fatto renonce nella presa prima, devo dirlo?"),
-    ],
-)
+@tabled
 def test_who_asks_whether_to_own_up_is_offered_that_answer(language: str, text: str) -> None:
     asked = asked_of(text, language)
     assert "own-irregularity" in {asked.sure, *asked.near}

@@ -12,6 +12,7 @@ from lawcore.__main__ import main
 from lawcore.book.export import INDEX, export, write_all
 from lawcore.book.export.law import NEVER, Course, Trees
 from lawcore.engine.ruling import BadAnswer, Fault
+from tests.tables import tabled
 
 CONTRACT = Path(__file__).parents[3] / "docs" / "contract.md"
 
@@ -94,16 +95,7 @@ def test_the_files_of_a_folder_are_those_of_the_export(tmp_path: Path) -> None:
     assert written[2].read_bytes() == encode(made.texts["en"])
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("dumy", "OUT"), "Did you mean dummy?"),
-        (("dummy", "OUT", "--edition", "2016"), "1997, 2007, 2017"),
-        (("dummy", "OUT", "--options", "x"), "write a JSON object"),
-        (("dummy", "OUT", "--options", '{"dealer": 1}'), "dealer"),
-        (("rotation", "OUT/file/below", "--edition", "2017"), "Not a directory"),
-    ],
-)
+@tabled
 def test_what_cannot_be_exported_is_refused_in_a_line(
     arguments: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

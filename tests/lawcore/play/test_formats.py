@@ -5,6 +5,7 @@ import pytest
 from lawcore.bridge.play.detect import LARGEST, read
 from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Wrong
 from tests.lawcore.play.reading import one
+from tests.tables import tabled
 
 DEAL = (
     '[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]\n'
@@ -46,21 +47,7 @@ def test_a_line_of_lin_may_break_anywhere() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize(
-    ("signs", "of_suit", "between", "of_hand"),
-    [
-        ("♠♥♦♣", "{} {}", "\n", "{}\n{}"),
-        ("SHDC", "{} {}", "\n", "{}:\n\n{}"),
-        ("♠♥♦♣", "{}{}", " ", "{}\n{}"),
-        ("♠♥♦♣", "{}{}", ", ", "{}: {}"),
-        ("♠♥♦♣", "{} {}", " ", "{} ({})"),
-        ("♠♥♦♣", "{}: {}", "; ", "{} {}"),
-        ("SHDC", "{}: {}", " ", "{}: {}"),
-        ("PCQF", "{} {}", " ", "{}: {}"),
-        ("    ", "{}{}", " / ", "{}: {}"),
-        ("    ", "{}{}", " ", "{}: {}"),
-    ],
-)
+@tabled
 def test_hands_below_or_behind_the_names_are_read(
     signs: str, of_suit: str, between: str, of_hand: str, language: str
 ) -> None:

@@ -222,32 +222,14 @@ def test_what_cannot_be_made_or_be_told_apart_is_refused(text: str) -> None:
     assert wrong(text).code is WrongScore.IMPOSSIBLE_RESULT
 
 
-@pytest.mark.parametrize(
-    ("text", "written", "points"),
-    [
-        ("4HWx-1 nv", "4HX", 100),
-        ("3NSXX= nv", "3NTXX", 800),
-        ("2♠xE-3 v", "2SX", 800),
-        ("4♥ EX-1 nv", "4HX", 100),
-        ("4P O*-1 in prima", "4SX", 100),
-    ],
-)
+@tabled
 def test_the_double_may_stand_behind_declarer(text: str, written: str, points: int) -> None:
     """So results of other tables are in LIN; on its pages the same site has it in front."""
     result = one(text, "it" if "prima" in text else "en")
     assert (str(result.contract), points_of(result)) == (written, points)
 
 
-@pytest.mark.parametrize(
-    ("text", "written", "declarer", "points"),
-    [
-        ("W3NT+2 nv", "3NT", "W", -460),
-        ("N4SX-3 nv", "4SX", "N", -500),
-        ("S5Hx= nv", "5HX", "S", 650),
-        ("e4p= in prima", "4S", "E", -420),
-        ("o3sa-1 in zona", "3NT", "W", 100),
-    ],
-)
+@tabled
 def test_declarer_may_stand_joined_before_the_contract(
     text: str, written: str, declarer: str, points: int
 ) -> None:
@@ -263,14 +245,7 @@ def test_declarer_may_stand_joined_before_the_contract(
     assert wrong("S1NT-2 S").code is WrongScore.TOLD_TWICE
 
 
-@pytest.mark.parametrize(
-    ("text", "declarers"),
-    [
-        ("N4P= contro E3SA= b4", "NE"),
-        ("60% N4P= 40% E3SA= b4", "NE"),
-        ("4P+1 N O3SA= b4", "NW"),
-    ],
-)
+@tabled
 def test_declarer_before_a_contract_is_not_that_of_the_one_before_him(
     text: str, declarers: str
 ) -> None:

@@ -6,6 +6,7 @@ from lawcore.laws.editions import READ_AGAINST
 from lawcore.understanding import understand
 from lawcore.understanding.answers import meant
 from tests.each import each
+from tests.tables import tabled
 
 REPORTED = each(
     "language, text, subject",
@@ -53,16 +54,7 @@ def test_the_same_told_as_it_happened_is_a_fact(
     assert understand(text, language).answers == stated
 
 
-@pytest.mark.parametrize(
-    ("language", "text", "turn_of"),
-    [
-        ("en", "LHO thought she was dealer and opened 2NT, RHO is the dealer", "partner"),
-        ("en", "RHO opened out of turn, LHO was dealer", "partner"),
-        ("en", "I opened out of turn, RHO was dealer", "rho"),
-        ("en", "partner opened out of turn, RHO was dealer", None),
-        ("it", "est passa fuori turno, toccava a ovest", "partner"),
-    ],
-)
+@tabled
 def test_whose_turn_it_was_is_counted_from_who_called(
     language: str, text: str, turn_of: str | None
 ) -> None:
