@@ -13,6 +13,7 @@ from bot.screens.ruling import ask_buttons
 from lawcore import Asked, Branches
 from lawcore.engine.records import replace
 from lawcore.wording import choosing
+from lawcore.wording.filled import capitalised
 
 MOST_BRANCHES, MOST_WAYS, MOST_ALWAYS, MOST_TOLD = 4, 3, 2, 3
 LIKELIER = (2017, 2007)
@@ -83,8 +84,7 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
     """
     law, said, subject = interview.words.law, interview.words.bot, interview.subject.name
     shown = law.facts.question(subject, doubted, interview.told)
-    heading = law.briefs.cannot_rule(subject, doubted.name, interview.told)
-    ask = heading_lines(interview, shown) if heading is None else ()
+    unsure = interview.unsure
     settled: dict[str, list[str]] = {}
     for one in shown.buttons:
         choices = (one,) if isinstance(one, choosing.LabelledChoice) else one.buttons
@@ -92,14 +92,21 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
         outcomes = {law.briefs.outcome(each.ruling) for each in chain.from_iterable(left)}
         if len(outcomes) == 1:
             settled.setdefault(outcomes.pop(), []).append(one.text)
+    open_ones = len(shown.buttons) > sum(map(len, settled.values()))
+    named = law.briefs.cannot_rule(subject, unsure, interview.told)
+    heading = named or said.say("not-yet")
+    ask = () if named and len(unsure) == 1 else tuple(heading_lines(interview, shown))
+    if len(settled) == 1 and not open_ones:
+        heading = capitalised(settled.popitem()[0])
+        left = law.briefs.rest(subject, unsure, interview.told)
+        ask = ask if left is None else (Line(left, Style.STRONG), *ask)
     common = law.briefs.in_every_case(law.briefs.always(branches)[:MOST_ALWAYS])
     always = [common] if common else []
     rulings = [f"{law.briefs.either(texts)}: {one}" for one, texts in settled.items()]
-    open_ones = len(shown.buttons) > sum(map(len, settled.values()))
     others = said.say("branches-others")
     rest = [others] if rulings and open_ones else []
     rows = (*answer_rows(interview, doubted.name, shown), _steering(interview))
-    first = Line(heading or said.say("not-yet"), Style.STRONG)
+    first = Line(heading, Style.STRONG)
     is_open = not interview.conversation.screen.group and interview.edition in LIKELIER
     likelier = [Line(said.say("likelier"))] if is_open else []
     for told, last in (

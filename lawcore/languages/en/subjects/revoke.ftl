@@ -370,7 +370,7 @@ supposed-could_comply =
 supposed-earlier_revoke_same_suit = first revoke in that suit
 supposed-other_side_revoked = the other side did not revoke
 supposed-attention = noticed during play
-supposed-defender_asked_partner = no defender asked his partner
+supposed-defender_asked_partner = no defender asked partner
 supposed-dummy_drew_attention = dummy was not the first to speak
 supposed-duty = the player only had to follow suit
 supposed-facts_disputed = nobody disputes the facts
@@ -684,7 +684,7 @@ aside-AllowTheQuestion =
     }
 aside-RectifyHoweverItBecameKnown = You rectify however you come to know it
 depends-hand = who revoked
-depends-trick = the trick
+depends-trick = at which trick it was
 depends-since = what came before it was noticed
 depends-hands_returned = whether the hands are back in the board
 depends-reply_to_claim = the answer to the claim

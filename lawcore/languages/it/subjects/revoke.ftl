@@ -684,7 +684,7 @@ aside-AllowTheQuestion =
     }
 aside-RectifyHoweverItBecameKnown = Si rettifica comunque se ne venga a conoscenza
 depends-hand = chi ha fatto renonce
-depends-trick = quale presa
+depends-trick = a quale presa è stata
 depends-since = che cosa è venuto prima che fosse notata
 depends-hands_returned = dove sono le mani
 depends-reply_to_claim = come si è risposto al claim
