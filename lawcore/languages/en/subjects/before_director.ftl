@@ -114,7 +114,14 @@ headline-HaveHimChooseAlone = The player chooses alone ({ $articles }).
 headline-LetThemChooseTheBest = They may take what suits them best ({ $articles }).
 headline-TakeTheDecisionBack = Only the Director decides: rule on it now ({ $articles }).
 headline-RuleOnTheCorrection = The correction may bring more: rule on both ({ $articles }).
-headline-LetItsOwnLawDecide = The action of the next player has its own rule ({ $articles }).
+headline-LetItsOwnLawDecide =
+    { $irregularity ->
+        [insufficient_bid] The bid is accepted: the next player called over it
+        [call_out_of_turn] The call is accepted: the next player called over it
+        [lead_out_of_turn] The lead is accepted: it was played to
+        [premature_play] The right to rectification is lost
+       *[other] The action of the next player has its own rule
+    } ({ $articles }).
 headline-TakeTheCallAsInRotation = The call in turn stands; no rectification ({ $articles }).
 headline-SeeWhatTheirActionComesTo = What they did has its own rule ({ $articles }).
 headline-TakeTheGainAway = The side that gained loses the gain, no more ({ $articles }).

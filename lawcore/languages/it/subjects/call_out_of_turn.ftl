@@ -191,17 +191,17 @@ headline-LetHimPassThroughout =
     Annullata: { $at_offender ->
         [unknown] il giocatore
        *[other] { $at_offender }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-partner_has_to_pass =
     Annullata; { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-LetTheCallOfAnotherKindStand =
     La nuova chiamata vale; { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-has_to_repeat =
     Annullata: { $at_offender ->
         [unknown] il giocatore
@@ -245,7 +245,7 @@ aside-LookHowPartnerCalled = Il compagno era libero, come se non avesse visto la
 order-WaitForRho =
     { $edition ->
         [2007] Aspetta la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale, ma { $kind ->
-            [dbl_rdbl] allora il compagno passa sempre
+            [dbl_rdbl] allora il compagno passa fino alla fine
            *[other] il compagno passa una volta dopo una licita nella stessa denominazione, sempre dopo ogni altra chiamata
         }
        *[other] Aspetta la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale

@@ -228,6 +228,7 @@ say-LetADefenderChooseTheHand =
     .defenders = l'uno o l'altro può dire da quale mano attacca il dichiarante.
 say-ReplaceAndCount =
     .declarer = se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
+    .dummy = in questa mano ha perso i Suoi diritti, e non può chiedere di una renonce.
 say-ImposeNoPenalty =
     .all = l'errore si corregge, senza penalità.
 say-PlayOnAsIfNothingHadHappened =
