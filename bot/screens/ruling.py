@@ -52,6 +52,8 @@ BLANK = Line("")
 """The line that sets the headline of a ruling apart."""
 MOST_FOLDED = 60
 """The most words behind the fold, besides orders."""
+MOST_BEHIND = 5
+"""The most texts behind the fold, as many in every language: orders, and what the Law adds."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
@@ -246,13 +248,11 @@ def _folded_lines(
     compared, first = tuple(_comparison_lines(interview)), list(orders)
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
     last += _appeal_lines(interview, ruling)
-    _, taken = size_of((*first, *last))
-    room = MOST_FOLDED - taken
-    for line in _supposed_lines(brief, (*first, *last)):
-        first.append(line)
-        room -= len(line.text.split())
-    told, *asides = _as_many(room, (told_line(interview), *brief.asides))
-    yield from chain(compared, first, *asides, told, last)
+    first += _supposed_lines(brief, (*first, *last))
+    room = max(MOST_BEHIND - len(first) - len(last), 0)
+    asides = [Line(text, Style.QUOTE) for text in brief.asides[:room]]
+    told = [Line(told_line(interview), Style.QUOTE)][: room - len(asides)]
+    yield from (*compared, *first, *asides, *told, *last)
 
 
 def _appeal_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
