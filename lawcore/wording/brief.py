@@ -228,7 +228,7 @@ class Shortener:
     def _asides(self, ruling: Ruling) -> Iterator[str]:
         """Yield what never delays the play, each with the articles of all that it says.
 
-        What another one says as well is the last before it that rests on the same Law.
+        What another one says as well it is cited with: the last before it of the same Law, if any.
         """
         found: list[tuple[str, list[str]]] = []
         for ordered in ruling.orders:
@@ -237,8 +237,8 @@ class Shortener:
                 found.append((text, [ordered.article]))
             elif text is not None:
                 law = _law_of(ordered.article)
-                told = [numbers for _, numbers in found if _law_of(numbers[0]) == law]
-                for numbers in told[-1:]:
+                alike = [numbers for _, numbers in found if _law_of(numbers[0]) == law]
+                for numbers in alike[-1:] or [numbers for _, numbers in found[-1:]]:
                     numbers.append(ordered.article)
         for text, numbers in found:
             printed = self._articles.listed(numbers, ruling.edition)

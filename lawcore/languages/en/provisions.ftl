@@ -3,7 +3,7 @@
 ## What the Director does
 
 order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the irregularity, take that gain out of their score alone; declarer's side keeps its own
-order-ConsiderAPenaltyForIntent = If he did it on purpose, that is an offence of its own, even if he is willing to pay for it: penalise it under Laws 90 and 91
+order-ConsiderAPenaltyForIntent = If it was done on purpose, that is an offence of its own, even if the offender is willing to pay for it: penalise it under Laws 90 and 91
 order-AdjustBothScores = At the end of play, if the defenders gained directly by the irregularity, adjust the score of both sides so that equity is restored
 order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 order-LetTheResultStand = Let the table result stand
@@ -169,7 +169,7 @@ law-damage_of_their_own_making = What the innocent side lost by an extremely ser
 ## Law 83
 
 order-TellOfTheAppeal = If another could well see it otherwise, tell them that they may appeal, or refer it to a committee
-aside-TellOfTheAppeal = { "" }
+aside-TellOfTheAppeal = If another could well see it otherwise, say that they may appeal
 task-TellOfTheAppeal = right of appeal
 law-told_of_the_right_to_appeal = Where a review of a finding or of the Director's discretion could well be in order, he tells a contestant that he may appeal, or refers it to a committee.
 

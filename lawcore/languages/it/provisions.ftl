@@ -36,7 +36,7 @@ headline-RefuseALateRequest = Troppo tardi: il punteggio resta ({ $articles }).
 say-RefuseALateRequest =
     .both_sides = È troppo tardi per chiedere una decisione su questo board: il punteggio resta.
 say-LetTheResultStand =
-    .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
+    .both_sides = è troppo tardi per cambiare; il vostro risultato resta.
 say-UseThePenaltyCardWhileItLies =
     .all = finché la carta penalizzata è sul tavolo ciascuno può servirsi di ciò che mostra.
 say-ForgetWhatAPickedUpCardShowed =
@@ -169,7 +169,7 @@ law-damage_of_their_own_making = Ciò che la linea innocente ha perso per un err
 ## Articolo 83
 
 order-TellOfTheAppeal = Se un riesame può avere senso, di' che si può fare appello, o rimetti il caso a una commissione
-aside-TellOfTheAppeal = { "" }
+aside-TellOfTheAppeal = Se un riesame può avere senso, di' che si può fare appello
 task-TellOfTheAppeal = diritto d'appello
 law-told_of_the_right_to_appeal = Se un riesame di ciò che si è accertato o valutato può avere senso, l'Arbitro dice al giocatore che può fare appello, o rimette il caso a una commissione.
 

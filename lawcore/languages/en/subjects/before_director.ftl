@@ -192,7 +192,7 @@ say-HaveHimChooseAlone =
 say-LetThemChooseTheBest =
     .all = The choice stands: a player may take what suits his side best.
 say-TakeTheDecisionBack =
-    .all = Only the Director decides. Tell me what happened: I rule as if called at once.
+    .all = Only the Director decides. Tell me what happened: I rule as if you had called me at once.
 say-JudgeWhoGained =
     .both_sides = You acted before calling me, so the rectification may be lost. At the end I see whether anyone gained because the others did not know the rule.
 say-KeepTheScore =
@@ -202,7 +202,7 @@ say-DecideOnTheWaiver =
 say-PutItRight =
     .both_sides = My ruling was wrong; I put it right.
 say-AdjustForBothSides =
-    .both_sides = My ruling was wrong. The score is adjusted, with both sides treated as innocent.
+    .both_sides = My ruling was wrong. The score is adjusted, with both sides treated as non-offending.
 
 ## The provisions, in our own words
 

@@ -270,8 +270,8 @@ say-KeepTheLastCall =
 say-LeaveTheCallAsItIs =
     .all =
         { $when ->
-            [play] That call stands: no call can be changed any more. Call me after play about damage.
-           *[other] That call stands. If the partner called on that mistake, and the side has not called since, that call may be changed. Call me after play about damage.
+            [play] That call stands: no call can be changed any more. Call me after play if you think there was damage.
+           *[other] That call stands. The partner may change the next call of that side, if it relied on the mistake and that side has not called since. Call me after play if you think there was damage.
         }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Leave the lead where it is until I say so.

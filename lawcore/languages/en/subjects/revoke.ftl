@@ -838,7 +838,7 @@ order-RuleAgainstWhoMixedTheCards =
         [2007] If the cards were mixed after the revoke was alleged, decide the facts that are lost in favour of the other side
        *[other] Decide the facts that are lost in favour of the side that did not mix its cards
     }
-order-ConsiderAPenaltyForConcealment = If he hid or repeated the revoke on purpose, penalise that as an offence of its own under Laws 90 and 91
+order-ConsiderAPenaltyForConcealment = If the offender hid or repeated the revoke on purpose, penalise that as an offence of its own under Laws 90 and 91
 order-RectifyHoweverItBecameKnown = Rectify even if you saw it yourself or heard of it from a spectator
 
 ## What is said to the players
@@ -963,9 +963,9 @@ say-ReplaceFreely =
         { $hand ->
             [declarer] { $dummy_lost_rights ->
                 [yes] The first card goes back to your hand.
-               *[other] Nothing more is rectified.
+               *[other] There is no further rectification.
             }
-            [dummy] Nothing more is rectified.
+            [dummy] There is no further rectification.
            *[other] { "" }
         }
     .revoker =

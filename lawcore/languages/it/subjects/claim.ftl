@@ -312,7 +312,7 @@ result-RefuseTheCardPosition = Claim respinto: niente linee taciute che cercano 
 result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $articles })
 result-JudgeTheConcession = Giudichi tu; il dubbio non favorisce nessuno ({ $articles })
 result-JudgeTheTrickGivenUp = Giudichi tu se la presa torna ({ $articles })
-result-trick_restored = La presa si recupera ({ $articles })
+result-trick_restored = La presa torna a chi l'aveva ceduta ({ $articles })
 result-LetTheConcessionStand = La concessione resta ({ $articles })
 result-LetTheAgreementStand = Accettata: nessuna presa torna ({ $articles })
 result-PlayOn = Nessun claim: riguardava solo la presa in corso ({ $articles })
@@ -532,8 +532,8 @@ say-CorrectTheRevokeFirst =
 say-RuleTheRevokeAsWell =
     .all =
         { $played_on ->
-            [all_agreed] decido anche la renonce.
-           *[other] prima che si giochi altro decido anche la renonce.
+            [all_agreed] guardo anche la renonce.
+           *[other] prima che si giochi altro guardo anche la renonce.
         }
 say-ThenRuleTheRevoke =
     .both_sides = giudicato il claim, decido sulla renonce.
@@ -556,7 +556,7 @@ say-AllowPlayingOn =
 say-WeighWhatPartnerLearned =
     .defenders_partner = non può servirsi di ciò che il compagno Le ha fatto sapere.
 say-RuleTheOpeningLead =
-    .all = un momento, decido l'attacco iniziale fuori turno.
+    .all = un momento: guardo l'attacco iniziale fuori turno.
 say-ReturnTheCardsToDeclarer =
     .declarer = riprenda le Sue carte.
 say-RuleTheExposedCards =

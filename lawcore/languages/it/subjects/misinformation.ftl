@@ -149,14 +149,14 @@ order-TellTheAgreementAlone = Fai dire l'accordo e nient'altro
 order-HaveTheExplainerCorrectIt =
     Chi ha spiegato { $when ->
         [play] ti chiama e si corregge appena se ne accorge
-       *[other] può correggersi subito, e deve prima che l'attacco sia scoperto
+       *[other] può correggersi subito, e deve farlo prima che l'attacco sia scoperto
     }
 order-LetADeclaringPartnerCorrectIt = Il suo compagno, se dichiarante o morto, corregge dopo l'ultimo passo, non prima
 order-LetADefenderCorrectItAtTheEnd = Il suo compagno, se difensore, corregge solo a fine gioco
 aside-HaveTheExplainerCorrectIt =
     Chi ha spiegato { $when ->
         [play] si corregge appena se ne accorge
-       *[other] può correggersi subito, e deve prima che l'attacco sia scoperto
+       *[other] può correggersi subito, e deve farlo prima che l'attacco sia scoperto
     }
 aside-LetADeclaringPartnerCorrectIt = Il suo compagno, se dichiarante o morto, corregge dopo l'ultimo passo
 aside-LetADefenderCorrectItAtTheEnd = Il suo compagno, se difensore, corregge solo a fine gioco
@@ -264,14 +264,14 @@ say-LetLhoChangeHisCall =
             [yes] Può cambiare anche Lei la chiamata fatta dopo.
            *[other] Se quella chiamata cambia, può cambiare anche Lei quella fatta dopo.
         }
-    .both_sides = Chiamatemi a fine mano se pensate a un danno.
+    .both_sides = Chiamatemi a fine mano se pensate che ci sia danno.
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LeaveTheCallAsItIs =
     .all =
         { $when ->
-            [play] Quella chiamata resta: nessuna chiamata si cambia più. A fine gioco chiamatemi se c'è danno.
-           *[other] Quella chiamata resta. Se il compagno ha chiamato fidandosi dell'errore, e la sua linea non ha più chiamato, può cambiare quella chiamata. A fine gioco chiamatemi se c'è danno.
+            [play] Quella chiamata resta: nessuna chiamata si cambia più. A fine gioco chiamatemi se pensate che ci sia danno.
+           *[other] Quella chiamata resta. Il compagno può cambiare la propria, se si è fidato dell'errore e la sua linea non ha più chiamato. A fine gioco chiamatemi se pensate che ci sia danno.
         }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Lasciate l'attacco dov'è finché non dico altro.

@@ -680,7 +680,7 @@ aside-ForgetItOncePickedUp = { "" }
 aside-AllowTheQuestion =
     { $hand ->
         [declarer] Il morto aveva il diritto di chiedere
-       *[other] I difensori possono chiederselo
+       *[other] I difensori possono chiederselo tra loro
     }
 aside-RectifyHoweverItBecameKnown = Si rettifica comunque se ne venga a conoscenza
 depends-hand = chi ha fatto renonce
@@ -1154,7 +1154,7 @@ law-a_defenders_twelfth_card = La renonce di un difensore alla dodicesima si cor
 law-partner_has_a_choice = Un difensore ha fatto renonce alla dodicesima prima che toccasse giocare al compagno.
     .until-2007 = Un difensore ha fatto renonce alla dodicesima e il compagno, che doveva ancora giocare, ha due semi.
 law-partner_has_seen_the_card = Ciò che la carta ritirata ha detto al compagno che doveva ancora giocare è non autorizzato.
-law-partners_play_is_tested = Alla dodicesima la carta vista è informazione non autorizzata per il compagno che doveva ancora giocare, vincolato al 16C.
+law-partners_play_is_tested = Alla dodicesima la carta vista è informazione non autorizzata per il compagno che doveva ancora giocare, vincolato dall'articolo 16C.
     .until-2007 = Alla dodicesima il compagno con due semi non può scegliere la giocata suggerita dalla carta vista.
 
 law-all_hands_are_back = Le quattro mani sono tornate nel board: una renonce alla dodicesima presa non si corregge più, comunque si sia consumata.
