@@ -96,10 +96,10 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
     named = law.briefs.cannot_rule(subject, unsure, interview.told)
     heading = named or said.say("not-yet")
     ask = () if named and len(unsure) == 1 else tuple(heading_lines(interview, shown))
-    if len(settled) == 1 and not open_ones:
+    if len(settled) == 1 and not open_ones:  # one ruling, of which something else is open
         heading = capitalised(settled.popitem()[0])
-        left = law.briefs.rest(subject, unsure, interview.told)
-        ask = ask if left is None else (Line(left, Style.STRONG), *ask)
+        asked_for = law.briefs.rest(subject, unsure, interview.told)
+        ask = (*((Line(asked_for, Style.STRONG),) if asked_for else ()), *ask)
     common = law.briefs.in_every_case(law.briefs.always(branches)[:MOST_ALWAYS])
     always = [common] if common else []
     rulings = [f"{law.briefs.either(texts)}: {one}" for one, texts in settled.items()]

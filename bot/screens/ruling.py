@@ -1,7 +1,6 @@
 """The screens of a ruling: itself, its reasons, more about it, and the words to read out."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
 
 from bot.conversation.callback_data import Look, Open, Page
 from bot.conversation.changing import add_another
