@@ -51,8 +51,6 @@ BLANK = Line("")
 """The line that sets the headline of a ruling apart."""
 MOST_FOLDED = 60
 """The most words behind the fold, besides orders."""
-MOST_BEHIND = 5
-"""The most texts behind the fold, as many in every language: orders, and what the Law adds."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
@@ -248,9 +246,10 @@ def _folded_lines(
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
     last += _appeal_lines(interview, ruling)
     first += _supposed_lines(brief, (*first, *last))
-    room = max(MOST_BEHIND - len(first) - len(last), 0)
-    asides = [Line(text, Style.QUOTE) for text in brief.asides[:room]]
-    told = [Line(told_line(interview), Style.QUOTE)][: room - len(asides)]
+    _, taken = size_of((*first, *last))
+    asides = _alike_in_each(ruling, brief.asides, MOST_FOLDED - taken)
+    _, taken = size_of((*first, *asides, *last))
+    (told,) = _as_many(MOST_FOLDED - taken, (told_line(interview),))
     yield from (*compared, *first, *asides, *told, *last)
 
 
@@ -268,6 +267,18 @@ def _supposed_lines(brief: ShortRuling, folded: Iterable[Line]) -> tuple[Line, .
     room = MOST_FOLDED - size_of(tuple(folded))[1]
     fitting = (text for text in brief.supposes if len(text.split()) <= room)
     return (Line(next(fitting, brief.supposes[-1]), Style.QUOTE),)
+
+
+def _alike_in_each(ruling: Ruling, asides: Sequence[str], room: int) -> tuple[Line, ...]:
+    """Return of what the Law adds as much as there is room for in the language of most words."""
+    every = [Words.of(name).law.briefs.brief(ruling).asides for name in LANGUAGES]
+    words = [max(len(text.split()) for text in same) for same in zip(*every, strict=True)]
+    found = []
+    for text, most in zip(asides, words, strict=True):
+        if most <= room:
+            found.append(Line(text, Style.QUOTE))
+            room -= most
+    return tuple(found)
 
 
 def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
