@@ -22,13 +22,8 @@ from bot.screens.elements import Screen
 from bot.screens.help import commands_screen, help_screen, subjects_screen
 from bot.screens.interview import screen
 from bot.screens.score import score_screen
-from bot.screens.start import (
-    authority_choice_screen,
-    edition_choice_screen,
-    greeting_screen,
-    language_choice_screen,
-    start_screen,
-)
+from bot.screens.settings import choice_screen
+from bot.screens.start import greeting_screen, start_screen
 from bot.telegram import rendering
 from bot.wording import TEXTS
 from lawcore import IN_FORCE, SUBJECTS, Answer, Ruling, Subject
@@ -161,9 +156,8 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
     yield "/help", help_screen(language)
     yield "/commands", commands_screen(language)
     yield "/subjects", subjects_screen(language)
-    yield "/language", language_choice_screen(language, 1)
-    yield "/edition", edition_choice_screen(language, 1, years)
-    yield "/authority", authority_choice_screen(language, 1)
+    for of in ("language", "edition", "authority"):
+        yield f"/{of}", choice_screen(language, 1, of)
     for line in SCORES[language]:
         yield f"/score {line}".strip(), score_screen(line, language)
     yield (
