@@ -320,8 +320,8 @@ def test_an_aside_cites_no_article_of_another_law_where_one_says_the_same() -> N
         "noticed_by": "director", "opponents_played_after": False,
     }  # fmt: skip
     asides = brief(told).asides
-    assert "You rectify however you come to know it (81C3)" in asides
-    assert any(aside.endswith("(50E1, 50D1(a), 50E2, 50E3)") for aside in asides)
+    assert "You rectify however you come to know it (81C3)." in asides
+    assert any(aside.endswith("(50E1, 50D1(a), 50E2, 50E3).") for aside in asides)
 
 
 def test_what_several_revokes_have_the_director_weigh_is_weighed_once() -> None:
