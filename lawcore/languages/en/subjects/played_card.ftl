@@ -573,13 +573,13 @@ say-RuleTheLeadOutOfTurn =
 say-JudgeWhetherItWasLed =
     .defender =
         { $who ->
-            [defender] Did you think the trick was over?
+            [defender] Did you take the trick to be over?
            *[other] { "" }
         }
     .declarer =
         { $who ->
             [defender] { "" }
-           *[other] Did you think the trick was over?
+           *[other] Did you take the trick to be over?
         }
 say-PutTheFirstCardBack =
     .all = The first card goes back, without rectification.
