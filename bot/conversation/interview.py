@@ -349,12 +349,16 @@ class Interview:
         ways = () if not isinstance(self.reply, Branches) else self.reply.branches
         return frozenset(name for branch in ways for way in branch.alike for name in way)
 
+    @property
+    def unsure(self) -> tuple[str, ...]:
+        """The open facts of which somebody was not sure, and which decide between rulings."""
+        answers = self.conversation.answers
+        return tuple(name for name, value in answers if value is None and name in self.parting)
+
     @cached_property
     def doubted(self) -> Asked | None:
         """The first open fact whose answers leave the fewest rulings to decide between."""
-        answers = self.conversation.answers
-        unsure = [n for n, value in answers if value is None and n in self.parting]
-        asked = [self.ask_anew(name, self.told) for name in unsure]
+        asked = [self.ask_anew(name, self.told) for name in self.unsure]
         return min(asked, key=self._left_open, default=None)
 
     def _left_open(self, asked: Asked) -> int:

@@ -6,13 +6,14 @@ from itertools import chain
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.fitting import HIGHEST, LINE_HEIGHT, height_of, room_left, words_in
+from bot.screens.fitting import HIGHEST, lines_left, size_of
 from bot.screens.question import answer_rows, heading_lines
 from bot.screens.rows import Rows, button_row
 from bot.screens.ruling import ask_buttons
 from lawcore import Asked, Branches
 from lawcore.engine.records import replace
 from lawcore.wording import choosing
+from lawcore.wording.filled import capitalised
 
 MOST_BRANCHES, MOST_WAYS, MOST_ALWAYS, MOST_TOLD = 4, 3, 2, 3
 LIKELIER = (2017, 2007)
@@ -52,15 +53,15 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     while True:
         lines = [heading, *_branch_lines(interview, depending.lines, count)]
         always = Line(law.briefs.in_every_case(orders))
-        is_long = height_of((*lines, always)) > LINE_HEIGHT * min(MOST_LINES, room)
+        is_long = size_of((*lines, always))[0] > min(MOST_LINES, room)
         below = (replace(always, style=Style.QUOTE) if is_long else always,) if orders else ()
-        words = words_in((*lines, always))
+        words = size_of((*lines, always))[1]
         if words > MOST_WORDS and orders:
             orders.pop()
         elif count and (
             words > MOST_WORDS
-            or (len(rows) >= MANY_ROWS and height_of(lines) > LINE_HEIGHT * beside)
-            or room_left((*lines, *below), (*rows, asks, last), HIGHEST) < LINE_HEIGHT
+            or (len(rows) >= MANY_ROWS and size_of(lines)[0] > beside)
+            or lines_left((*lines, *below), (*rows, asks, last), HIGHEST) < 1
         ):
             count -= 1
         else:
@@ -83,8 +84,7 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
     """
     law, said, subject = interview.words.law, interview.words.bot, interview.subject.name
     shown = law.facts.question(subject, doubted, interview.told)
-    heading = law.briefs.cannot_rule(subject, doubted.name, interview.told)
-    ask = heading_lines(interview, shown) if heading is None else ()
+    unsure = interview.unsure
     settled: dict[str, list[str]] = {}
     for one in shown.buttons:
         choices = (one,) if isinstance(one, choosing.LabelledChoice) else one.buttons
@@ -92,14 +92,21 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
         outcomes = {law.briefs.outcome(each.ruling) for each in chain.from_iterable(left)}
         if len(outcomes) == 1:
             settled.setdefault(outcomes.pop(), []).append(one.text)
+    open_ones = len(shown.buttons) > sum(map(len, settled.values()))
+    named = law.briefs.cannot_rule(subject, unsure, interview.told)
+    heading = named or said.say("not-yet")
+    ask = () if named and len(unsure) == 1 else tuple(heading_lines(interview, shown))
+    if len(settled) == 1 and not open_ones:  # one ruling, of which something else is open
+        heading = capitalised(settled.popitem()[0])
+        asked_for = law.briefs.rest(subject, unsure, interview.told)
+        ask = (*((Line(asked_for, Style.STRONG),) if asked_for else ()), *ask)
     common = law.briefs.in_every_case(law.briefs.always(branches)[:MOST_ALWAYS])
     always = [common] if common else []
     rulings = [f"{law.briefs.either(texts)}: {one}" for one, texts in settled.items()]
-    open_ones = len(shown.buttons) > sum(map(len, settled.values()))
     others = said.say("branches-others")
     rest = [others] if rulings and open_ones else []
     rows = (*answer_rows(interview, doubted.name, shown), _steering(interview))
-    first = Line(heading or said.say("not-yet"), Style.STRONG)
+    first = Line(heading, Style.STRONG)
     is_open = not interview.conversation.screen.group and interview.edition in LIKELIER
     likelier = [Line(said.say("likelier"))] if is_open else []
     for told, last in (
@@ -113,8 +120,8 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
         ([], likelier),
     ):
         lines = [first, *(Line(said.say("further-step", text=text)) for text in told), *last]
-        is_high = room_left((*lines, *ask), rows, HIGHEST) < LINE_HEIGHT
-        if len(told) <= MOST_TOLD and not is_high and words_in((*lines, *ask)) <= MOST_WORDS:
+        is_high = lines_left((*lines, *ask), rows, HIGHEST) < 1
+        if len(told) <= MOST_TOLD and not is_high and size_of((*lines, *ask))[1] <= MOST_WORDS:
             break
     else:
         lines = [first]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.conversation.callback_data import NO_AUTHORITY, Forget, Page, Setting
+from bot.conversation.callback_data import NO_AUTHORITY, Forget, Page, SetPreference, Setting
 from bot.conversation.model import EVERYBODY, Preference
 from bot.conversation.preferences import (
     CHOICES,
@@ -16,7 +16,7 @@ from bot.conversation.preferences import (
 from bot.desk.model import Desk
 from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style, note
 from bot.screens.notices import WAYS, told_screen
-from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
+from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.languages import name_of
@@ -140,6 +140,18 @@ def value_name(language: str, of: str, value: str) -> str:
         known = AUTHORITIES.get(value)
         return said.say("no-authority") if known is None else known.name
     return said.say(f"setting-{of}-{value}")
+
+
+def choice_screen(language: str, user_id: int, of: str) -> Screen:
+    """Return the screen on which one person chooses a value of a setting, none of them marked."""
+    buttons = [
+        Button(value_name(language, of, value), SetPreference(of, user_id, value))
+        for value in values_of(of)
+    ]
+    rows = split_into_rows(buttons, 1) if of == "edition" else option_rows(buttons)
+    if of == "authority":
+        rows = (*option_rows(buttons[:-1]), (buttons[-1],))
+    return note(Words.of(language).bot.say(f"ask-{of}"), rows)
 
 
 def privacy_screen(

@@ -1,16 +1,13 @@
-"""The screens before an interview: greeting, language, edition."""
+"""The screens before an interview: the greeting, the subjects."""
 
 from collections.abc import Sequence
 
-from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference
+from bot.conversation.callback_data import Open, Page
 from bot.conversation.interview import Interview
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, note, spoken
-from bot.screens.rows import begin_rows, group_rows, option_rows
+from bot.screens.rows import begin_rows, group_rows
 from bot.screens.told import title
 from bot.wording import Words
-from lawcore.book.authorities import AUTHORITIES
-from lawcore.languages import name_of
-from lawcore.wording import LANGUAGES
 
 ASKED = {
     "auction": "what-happened",
@@ -72,38 +69,3 @@ def bad_link_screen(language: str, trouble: str) -> Screen:
 def group_screen(language: str, group: str) -> Screen:
     """Return the subjects of a group, one of which begins an interview."""
     return note(Words.of(language).bot.say(ASKED[group]), group_rows(language, group))
-
-
-def language_choice_screen(language: str, user_id: int) -> Screen:
-    """Return the screen on which one person chooses a language."""
-    said = Words.of(language).bot
-    row = tuple(
-        Button(name_of(code), SetPreference("language", user_id, code)) for code in LANGUAGES
-    )
-    return note(said.say("ask-language"), (row,))
-
-
-def authority_choice_screen(language: str, user_id: int) -> Screen:
-    """Return the screen on which one person chooses a regulating authority, with what it says."""
-    said = Words.of(language).bot
-    rows = [
-        Button(one.name, SetPreference("authority", user_id, key))
-        for key, one in AUTHORITIES.items()
-    ]
-    none = Button(said.say("no-authority"), SetPreference("authority", user_id, NO_AUTHORITY))
-    return note(said.say("ask-authority"), (*option_rows(rows), (none,)))
-
-
-def edition_choice_screen(language: str, user_id: int, years: Sequence[int]) -> Screen:
-    """Return the screen on which one person chooses an edition."""
-    said = Words.of(language).bot
-    rows = tuple(
-        (
-            Button(
-                said.say("edition-name", edition=str(year)),
-                SetPreference("edition", user_id, str(year)),
-            ),
-        )
-        for year in years
-    )
-    return note(said.say("ask-edition"), rows)

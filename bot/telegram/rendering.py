@@ -72,7 +72,7 @@ def text(shown: Screen) -> str:
     together = _BESIDE_WORDS if has_words else _TOGETHER
     for marks, lines in groupby(_fit(shown), lambda line: together.get(line.style)):
         if marks:
-            said = "\n".join(map(_with_bold, lines))
+            said = "\n".join([_escape(line.text) for line in lines])
             parts.append(said.join(marks))
         else:
             parts.extend(map(_as_html, lines))
@@ -292,15 +292,10 @@ def _sharing_buttons(sharing: Sharing, bot: BotName | None) -> Iterator[dict[str
 
 def _as_html(line: Line) -> str:
     before, after = _MARKS[line.style]
-    return f"{before}{_with_bold(line)}{after}"
-
-
-def _with_bold(line: Line) -> str:
-    """Return a line without the marks of its style; what it begins with stands out."""
     if line.bold:
         lead, rest = line.text[: line.bold], line.text[line.bold :]
-        return f"<b>{_escape(lead)}</b>{_escape(rest)}"
-    return _escape(_indent(line))
+        return f"{before}<b>{_escape(lead)}</b>{_escape(rest)}{after}"
+    return f"{before}{_escape(_indent(line))}{after}"
 
 
 def _escape(text: str) -> str:

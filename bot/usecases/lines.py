@@ -41,7 +41,7 @@ from bot.conversation.lines import (
     without_doubt,
     words_of,
 )
-from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.model import NOT_NOTED, Conversation, Keyboard
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action, RuleBy, Tell
 from bot.conversation.screen_state import MAIN, ScreenKind
@@ -94,12 +94,16 @@ _Read: TypeAlias = Callable[[Interview, str], Mapping[str, Answer]]
 
 
 class _Typed(Struct, frozen=True):
-    """A typed line, by whom, and the outcome if nothing is made of it."""
+    """A typed line, by whom, and the outcome if nothing is made of it.
+
+    The open case `is_shown` where nothing was shown since, such as the menu.
+    """
 
     rows: Transaction
     sender: Sender
     text: str
     outcome: Outcome
+    is_shown: bool = False
 
     @property
     def interview(self) -> Interview:
@@ -162,19 +166,23 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
     live = rows.keyboard(sender.user_id) if sender.is_in_private else None
     if live is not None and live.awaits == Page.LAW and _looks_up(outcome, text):
         return replace(outcome, interview=None, asks=LookUp(text))
+    is_shown = outcome.interview is not None and _is_last(outcome.interview, live)
     if outcome.interview is not None:
-        at = outcome.interview.conversation.message_id
-        is_shown = live is None or live.message_id == at
         step = press_by_text(outcome.interview, text) if is_shown else None
         if step is not None and step.notice is None:
             return keep_step(rows, sender, outcome, step)
         outcome = replace(outcome, notice=_hint(outcome.interview, text))
-    typed = _Typed(rows, sender, text, outcome)
+    typed = _Typed(rows, sender, text, outcome, is_shown=is_shown)
     for take in _ANYWHERE if outcome.interview is None else _IN_A_CASE:
         if (taken := take(typed)) is not None:
             return taken
     stated = _propose_statement(typed)
     return _keep_touched(typed) if stated is outcome and outcome.interview else stated
+
+
+def _is_last(interview: Interview, live: Keyboard | None) -> bool:
+    """Tell whether a case is what is shown last, with live buttons."""
+    return live is None or live.message_id == interview.conversation.message_id
 
 
 def _keep_touched(typed: _Typed) -> Outcome:
@@ -555,7 +563,7 @@ def _propose_statement(typed: _Typed) -> Outcome:
     statement = read_statement(text, interview, outcome.choices.language)
     if statement.subject is None:
         tells = len(text.split()) >= ANOTHER_CASE and bool(statement.among or statement.law)
-        is_unsettled = interview is None or statement.auction is not None or tells
+        is_unsettled = not typed.is_shown or statement.auction is not None or tells
         return replace(outcome, asks=statement) if is_unsettled else outcome
     if interview is not None:
         is_own = statement.subject == interview.subject.name

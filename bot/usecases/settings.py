@@ -1,7 +1,5 @@
 """The choices of a person and of a chat."""
 
-from collections.abc import Callable
-
 from bot.conversation import actions
 from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference, Setting
 from bot.conversation.model import EVERYBODY, Conversation, EffectiveChoices, Place, Preference
@@ -11,6 +9,7 @@ from bot.screens.elements import Button, Screen, note
 from bot.screens.notices import notice_screen
 from bot.screens.settings import (
     chat_settings_screen,
+    choice_screen,
     desk_setting_screen,
     setting_screen,
     settings_screen,
@@ -46,16 +45,14 @@ def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
     return change_open(rows, sender, lambda row: _follow(row, choice.of, now))
 
 
-def choose_typed(
-    rows: Transaction, sender: Sender, compose: Callable[[str, int], Screen], typed: str
-) -> Outcome:
-    """Choose the value of a screen that is typed, by its label or as its button carries it.
+def choose_typed(rows: Transaction, sender: Sender, of: str, typed: str) -> Outcome:
+    """Choose the value of a setting that is typed, by its label or as its button carries it.
 
     Where it would be another law for an open case, its button is to be pressed; any other text
     offers them all.
     """
     outcome, wanted = find_open(rows, sender), " ".join(typed.split()).casefold()
-    offered = compose(outcome.choices.language, sender.user_id)
+    offered = choice_screen(outcome.choices.language, sender.user_id, of)
     for one in offered.buttons:
         if not isinstance(one.data, SetPreference):
             continue

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby, takewhile
 
 from msgspec import Struct
 
@@ -178,18 +178,25 @@ class Shortener:
         """Return what holds in every case in a line, empty if nothing does."""
         return self._say("depends-always", what="; ".join(orders)) if orders else ""
 
-    def cannot_rule(self, subject: str, name: str, answers: Answers) -> str | None:
-        """Return that nothing can be ruled before a fact is known; None if it has no words."""
-        what = self._facts.find("decides", subject, name, answers)
+    def cannot_rule(self, subject: str, names: Sequence[str], answers: Answers) -> str | None:
+        """Return that nothing can be ruled before facts are known; None if one has no words."""
+        what = self._decided_by(subject, names, answers)
         return None if what is None else self._say("cannot-rule", what=what)
 
     def heading(self, subject: str, names: Sequence[str], answers: Answers) -> str:
         """Return that the ruling depends on some facts."""
+        what = self._decided_by(subject, names, answers)
+        return self._say("depends") if what is None else self._say("depends-on", what=what)
+
+    def rest(self, subject: str, names: Sequence[str], answers: Answers) -> str | None:
+        """Return that what else a ruling says depends on facts; None if one has no words."""
+        what = self._decided_by(subject, names, answers)
+        return None if what is None else self._say("depends-rest", what=what)
+
+    def _decided_by(self, subject: str, names: Sequence[str], answers: Answers) -> str | None:
         what = [self._facts.find("decides", subject, name, answers) for name in names]
         known = [text for text in what if text is not None]
-        if len(known) < len(names):
-            return self._say("depends")
-        return self._say("depends-on", what=self._listed(known, "and"))
+        return self._listed(known, "and") if len(known) == len(names) else None
 
     def _listed(self, texts: Sequence[str], joined: str) -> str:
         *others, last = texts
@@ -219,14 +226,20 @@ class Shortener:
         return self._say("depends-part", text=text, article=printed)
 
     def _asides(self, ruling: Ruling) -> Iterator[str]:
-        """Yield what never delays the play, each with the articles of all that it says."""
+        """Yield what never delays the play, each with the articles of all that it says.
+
+        What another one says as well it is cited with: the last before it of the same Law, if any.
+        """
         found: list[tuple[str, list[str]]] = []
         for ordered in ruling.orders:
             text = self._rulings.words("aside", ordered.order, ruling)
             if text:
                 found.append((text, [ordered.article]))
-            elif text is not None and found:
-                found[-1][1].append(ordered.article)
+            elif text is not None:
+                law = _law_of(ordered.article)
+                alike = [numbers for _, numbers in found if _law_of(numbers[0]) == law]
+                for numbers in alike[-1:] or [numbers for _, numbers in found[-1:]]:
+                    numbers.append(ordered.article)
         for text, numbers in found:
             printed = self._articles.listed(numbers, ruling.edition)
             yield self._say("with-article", text=text, article=printed)
@@ -247,6 +260,7 @@ class Shortener:
             list(dict.fromkeys(_with_words(self.deeds(one, offers, seats, summed=several))))
             for one in each
         ]
+        done = [[_in_full(deed, chain.from_iterable(done)) for deed in deeds] for deeds in done]
         in_turn = sorted(
             zip(each, done, strict=True), key=lambda own: own[0].deciding.order.sort_key
         )
@@ -445,6 +459,22 @@ def _joined(texts: Iterable[str]) -> str:
     """Return texts one after the other; the lines of a choice come last, each on its own."""
     found = sorted(texts, key=lambda text: "\n" in text)
     return "".join(f"\n{t}" if "\n" in t else f" {t}" for t in found if t).strip()
+
+
+def _law_of(article: str) -> str:
+    """Return the number of the Law of an article: 50 for 50E1."""
+    return "".join(takewhile(str.isdigit, article))
+
+
+def _in_full(deed: Deed, done: Iterable[Deed]) -> Deed:
+    """Return a deed, or one that says it to the same people at the same time and goes on."""
+    begins = deed.text.rstrip(".")
+    same = [o for o in done if (o.when, o.to, o.articles) == (deed.when, deed.to, deed.articles)]
+    return max((o for o in same if o.text.startswith(begins)), key=_length, default=deed)
+
+
+def _length(deed: Deed) -> int:
+    return len(deed.text)
 
 
 def _run_on(deeds: Sequence[Deed]) -> Iterator[str]:

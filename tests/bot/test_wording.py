@@ -63,6 +63,7 @@ def composed() -> set[str]:
         *(f"command-{name}" for name in COMMANDS),
         *(f"usage-{name}" for name in OF_THE_LINE),
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
+        *(f"ask-{setting}" for setting in ("language", "edition", "authority")),
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
         *(f"{page}-only-private" for page in (Page.EXPORT, Page.PLAY)),

@@ -304,6 +304,26 @@ def test_of_several_revokes_each_has_a_line_and_what_is_said_of_one_its_number()
     assert sum("3 of the defenders' tricks go to declarer" in s.line for s in counted.steps) == 1
 
 
+def test_of_several_revokes_what_one_says_in_full_is_not_said_in_part_as_well() -> None:
+    told: Told = {
+        **ESTABLISHED, "later_tricks": "more", "revokes": 2, "2.by": "same_player",
+        "2.suit_again": True, "2.won_by": "opponents", "2.since": "played", "trick": 5,
+        "2.trick": 7,
+    }  # fmt: skip
+    said = [step.text for step in brief(told).steps if step.to == "all"]
+    assert said == ["The revokes are established: the tricks stay as they are. Play on."]
+
+
+def test_an_aside_cites_no_article_of_another_law_where_one_says_the_same() -> None:
+    told: Told = {
+        "hand": "defender", "trick": 9, "since": "nothing", "attention": "during_play",
+        "noticed_by": "director", "opponents_played_after": False,
+    }  # fmt: skip
+    asides = brief(told).asides
+    assert "You rectify however you come to know it (81C3)." in asides
+    assert any(aside.endswith("(50E1, 50D1(a), 50E2, 50E3).") for aside in asides)
+
+
 def test_what_several_revokes_have_the_director_weigh_is_weighed_once() -> None:
     told: Told = {
         **ESTABLISHED, "trick": 5, "revokes": 2, "2.trick": 7, "2.since": "played",

@@ -80,7 +80,6 @@ ADDRESSEES = {
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
     "other_side", "claimer", "side_that_did_not_claim", "asker", "appellants", "askers_partner",
     "asked_partner", "short_player", "offender", "lho", "peers", "explainers", "misled_player",
-    "callers_partner",
     "informed_player", "innocents",
 }  # fmt: skip
 """All to whom something is said."""

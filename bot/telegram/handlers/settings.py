@@ -1,20 +1,12 @@
 """Handles choices, of a person and a chat, and the data of a person: told, exported, deleted."""
 
-from collections.abc import Callable
 from functools import partial
 
 from telegram import InputFile, Update
 
 from bot.conversation.callback_data import Forget, SetPreference, Setting
 from bot.conversation.model import EVERYBODY
-from bot.conversation.preferences import editions_of
-from bot.screens.elements import Screen
 from bot.screens.settings import forget_screen, privacy_screen
-from bot.screens.start import (
-    authority_choice_screen,
-    edition_choice_screen,
-    language_choice_screen,
-)
 from bot.telegram.chats import text_beside
 from bot.telegram.context import Context, sender_of
 from bot.telegram.handlers.group import HandlerGroup
@@ -22,7 +14,6 @@ from bot.telegram.retries import with_retries
 from bot.usecases import privacy, settings
 from bot.usecases.asking import desks_of
 from bot.wording import Words
-from lawcore import SUBJECTS
 
 
 class SettingsHandlers(HandlerGroup):
@@ -31,19 +22,18 @@ class SettingsHandlers(HandlerGroup):
     async def language(self, update: Update, context: Context) -> None:
         """Offer the languages: in a group, of which one holds for all, to its administrators."""
         if sender_of(update, self._settings).is_in_private:
-            await self._offer(update, context, language_choice_screen)
+            await self._offer(update, context, "language")
         else:
             opened = Setting(EVERYBODY, "language")
             await self._reply(update, context, partial(settings.show_settings, opened=opened))
 
     async def authority(self, update: Update, context: Context) -> None:
         """Offer the regulating authorities."""
-        await self._offer(update, context, authority_choice_screen)
+        await self._offer(update, context, "authority")
 
     async def edition(self, update: Update, context: Context) -> None:
         """Offer the editions."""
-        years = editions_of(*SUBJECTS)
-        await self._offer(update, context, partial(edition_choice_screen, years=years))
+        await self._offer(update, context, "edition")
 
     async def settings(self, update: Update, context: Context) -> None:
         """Show what a person has chosen, in a group what its administrators have for everybody."""
@@ -72,12 +62,10 @@ class SettingsHandlers(HandlerGroup):
         )
         await self._presenter.answer(context, sender, outcome)
 
-    async def _offer(
-        self, update: Update, context: Context, compose: Callable[[str, int], Screen]
-    ) -> None:
+    async def _offer(self, update: Update, context: Context, of: str) -> None:
         """Offer the values of a choice, or choose the one that stands beside the command."""
         sender, typed = sender_of(update, self._settings), text_beside(update)
-        work = partial(settings.choose_typed, sender=sender, compose=compose)
+        work = partial(settings.choose_typed, sender=sender, of=of)
         outcome = await self._once(
             update, context, partial(work, typed=typed), partial(work, typed="")
         )

@@ -52,7 +52,6 @@ to-offender = to the player who erred
 to-lho = to the next player
 to-peers = to players of his class, apart from this table
 to-explainers = to each of the pair that explained, alone
-to-callers_partner = to the partner of the player who made that call
 to-misled_player = to the player who was misled
 
 ## Rulings in few words
@@ -61,6 +60,7 @@ supposes = Assumed: { $what }.
 depends = It depends on the answer:
 depends-on = It depends on { $what }:
 cannot-rule = This cannot be ruled on without knowing { $what }.
+depends-rest = What else follows depends on { $what }.
 depends-and = { $first } and { $last }
 depends-or = { $first } or { $last }
 depends-line = { $case }: { $outcome }

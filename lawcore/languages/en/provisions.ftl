@@ -3,7 +3,7 @@
 ## What the Director does
 
 order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the irregularity, take that gain out of their score alone; declarer's side keeps its own
-order-ConsiderAPenaltyForIntent = If he did it on purpose, that is an offence of its own, even if he is willing to pay for it: penalise it under Laws 90 and 91
+order-ConsiderAPenaltyForIntent = If it was done on purpose, that is an offence of its own, even if the offender is willing to pay for it: penalise it under Laws 90 and 91
 order-AdjustBothScores = At the end of play, if the defenders gained directly by the irregularity, adjust the score of both sides so that equity is restored
 order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 order-LetTheResultStand = Let the table result stand
@@ -160,7 +160,7 @@ order-WeighSeveralResults = You may weigh several results that could be reached,
 order-LookForTheirOwnError = Where the other side made an extremely serious unrelated error or gambled, that part of its damage is not given back; the offenders lose what they gained all the same
 aside-LookAtTheProbableResult = Where you adjust, go as nearly as possible to the result without the infraction
 aside-WeighSeveralResults = Several results that could be reached may be weighed, only legal ones
-aside-LookForTheirOwnError = The innocents' own gamble or extremely serious unrelated error is not made good; the offenders' gain still goes
+aside-LookForTheirOwnError = What the non-offending side lost by its own gamble or extremely serious unrelated error is not made good; the offenders' gain still goes
 law-damage_is_a_worse_score = Damage is there where an innocent side's score is less favourable than it would have been without the infraction.
 law-probable_result = An adjusted score goes as nearly as possible to the probable result without the infraction.
 law-several_results_weighed = An adjusted score may weigh the probabilities of several results, of those alone that could be reached legally.
@@ -169,7 +169,7 @@ law-damage_of_their_own_making = What the innocent side lost by an extremely ser
 ## Law 83
 
 order-TellOfTheAppeal = If another could well see it otherwise, tell them that they may appeal, or refer it to a committee
-aside-TellOfTheAppeal = If another could well see it otherwise: they may appeal
+aside-TellOfTheAppeal = If another could well see it otherwise, say that they may appeal
 task-TellOfTheAppeal = right of appeal
 law-told_of_the_right_to_appeal = Where a review of a finding or of the Director's discretion could well be in order, he tells a contestant that he may appeal, or refers it to a committee.
 

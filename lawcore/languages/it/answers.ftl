@@ -197,7 +197,7 @@ insufficient-bid-name = E dopo una licita insufficiente?
 insufficient-bid-ask = licita insufficiente: cosa succede | basta alzare di un livello | il compagno deve passare | la licita non era abbastanza alta | quali possibilità dopo una licita insufficiente | come si corregge una licita insufficiente
 
 bid-out-of-turn = Chi segue può accettarla chiamando. Se no si annulla. Se toccava a destra e lui passa, la ripete. Se agisce, o toccava al compagno: una chiamata comparabile non ha conseguenze immediate, un'altra fa passare il compagno una volta e può limitarne l'attacco.
-    .until-2007 = 31: niente chiamate comparabili; al turno del compagno, questi passa sempre.
+    .until-2007 = 31: niente chiamate comparabili; al turno del compagno, questi passa fino alla fine.
 bid-out-of-turn-name = Una licita fuori turno
 bid-out-of-turn-ask = ho aperto fuori turno: cosa succede | licita fuori turno | qualcuno ha aperto fuori turno | dichiarazione fuori turno, quali conseguenze
 

@@ -52,7 +52,6 @@ to-offender = a chi ha sbagliato
 to-lho = all'avversario di sinistra
 to-peers = a giocatori della sua categoria, lontano dal tavolo
 to-explainers = a ciascuno della coppia che ha spiegato, da solo
-to-callers_partner = al compagno di chi ha fatto quella chiamata
 to-misled_player = al giocatore male informato
 
 ## Decisioni in poche parole
@@ -61,6 +60,7 @@ supposes = Si suppone: { $what }.
 depends = Dipende dalla risposta:
 depends-on = Dipende da { $what }:
 cannot-rule = Non si può decidere senza sapere { $what }.
+depends-rest = Il resto dipende da { $what }.
 depends-and = { $first } e { $last }
 depends-or = { $first } o { $last }
 depends-line = { $case }: { $outcome }

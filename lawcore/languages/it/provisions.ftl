@@ -24,7 +24,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] se chi ha sbagliato poteva sapere che gli avrebbe giovato, punteggio arbitrale
-       *[other] se chi ha sbagliato poteva prevedere che l'errore poteva facilmente danneggiare gli altri, togli l'eventuale vantaggio
+       *[other] se chi ha sbagliato poteva prevedere che l'errore rischiava di danneggiare gli altri, togli l'eventuale vantaggio
     }
 step-AdjustBothScores = i difensori ne hanno tratto un vantaggio diretto? Allora rettifica entrambi i punteggi
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
@@ -36,7 +36,7 @@ headline-RefuseALateRequest = Troppo tardi: il punteggio resta ({ $articles }).
 say-RefuseALateRequest =
     .both_sides = È troppo tardi per chiedere una decisione su questo board: il punteggio resta.
 say-LetTheResultStand =
-    .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
+    .both_sides = è troppo tardi per cambiare; il vostro risultato resta.
 say-UseThePenaltyCardWhileItLies =
     .all = finché la carta penalizzata è sul tavolo ciascuno può servirsi di ciò che mostra.
 say-ForgetWhatAPickedUpCardShowed =
@@ -92,7 +92,7 @@ order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limita
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Se chi ha sbagliato poteva prevedere che l'errore poteva facilmente danneggiare gli altri, togli l'eventuale vantaggio
+step-AdjustIfItCouldBeForeseen = Se chi ha sbagliato poteva prevedere che l'errore rischiava di danneggiare gli altri, togli l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
 
@@ -160,7 +160,7 @@ order-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo
 order-LookForTheirOwnError = Se l'altra linea ha fatto un errore gravissimo estraneo all'infrazione, o ha azzardato, quella parte del danno non le si restituisce; a chi ha sbagliato il vantaggio si toglie lo stesso
 aside-LookAtTheProbableResult = Il punteggio arbitrale si avvicini il più possibile al risultato senza l'infrazione
 aside-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
-aside-LookForTheirOwnError = Il danno da azzardo proprio o errore gravissimo estraneo non si restituisce; a chi ha sbagliato il vantaggio si toglie
+aside-LookForTheirOwnError = Ciò che la linea innocente ha perso per suo azzardo o per un errore gravissimo estraneo non si compensa; il vantaggio di chi ha sbagliato si toglie comunque
 law-damage_is_a_worse_score = C'è danno se il risultato della linea innocente è meno favorevole di quello senza l'infrazione.
 law-probable_result = Il punteggio arbitrale si avvicina il più possibile al risultato probabile senza l'infrazione.
 law-several_results_weighed = Il punteggio arbitrale può pesare le probabilità di più risultati, solo di quelli raggiungibili legalmente.
@@ -169,7 +169,7 @@ law-damage_of_their_own_making = Ciò che la linea innocente ha perso per un err
 ## Articolo 83
 
 order-TellOfTheAppeal = Se un riesame può avere senso, di' che si può fare appello, o rimetti il caso a una commissione
-aside-TellOfTheAppeal = Se un riesame può avere senso: si può fare appello
+aside-TellOfTheAppeal = Se un riesame può avere senso, di' che si può fare appello
 task-TellOfTheAppeal = diritto d'appello
 law-told_of_the_right_to_appeal = Se un riesame di ciò che si è accertato o valutato può avere senso, l'Arbitro dice al giocatore che può fare appello, o rimette il caso a una commissione.
 

@@ -50,8 +50,6 @@ QUERIES = {
 """What is typed behind the bot's name: an article, words, a case, an auction, a score."""
 IN_A_GROUP = None if NIGHT else 450
 """The screens of a subject of which those of a group are read."""
-A_FOLDED_LINE = 50
-"""The pixels that a ruling has left where what it assumes has room."""
 ROOMY = 400
 """Pixels of a ruling in a group that has surely room for what is for later."""
 SEVERAL = 30
@@ -168,7 +166,7 @@ def test_a_group_reads_what_a_ruling_assumes_and_what_is_for_later(
             continue
         brief = interview.words.law.briefs.brief(interview.ruling)
         said = [line.text for line in shown.lines]
-        if brief.supposes and measure(shown).height < RULING - A_FOLDED_LINE:
+        if brief.supposes:
             assert {*said} & {*brief.supposes}, interview.conversation.answers
             assumed += 1
         if kind_of(interview) == "ruling":

@@ -15,6 +15,7 @@ LINE = {
     "en": "defender revoked, won by partner",
 }
 NEXT = {"it": "renonce del dichiarante", "en": "declarer revoked"}
+SHORT = {"it": "risultato sbagliato sullo score", "en": "wrong contract, bridgemate"}
 CALLED = {"it": ("Arbitro!", "TD"), "en": ("Director!", "TD")}
 NAMED = {
     "it": ("c'è stata una licita insufficiente", "qui abbiamo un claim"),
@@ -51,6 +52,15 @@ async def test_after_start_the_case_that_a_line_interrupted_is_open_again(
     assert Wording.of(language).subject("claim") in person.screen
     await person.carry(carrying(person, Open(Page.CASE))[0])
     assert person.screen == asked
+
+
+@LANGUAGE
+async def test_after_start_a_short_line_is_the_first_of_another_case(
+    club: Club, language: str
+) -> None:
+    person = await club.person(language=language).act("/claim", "/start")
+    await person.send(SHORT[language])
+    assert carrying(person, About("score"))
 
 
 @LANGUAGE

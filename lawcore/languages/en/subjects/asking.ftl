@@ -60,7 +60,7 @@ fact-to_explain = Does the player look so as to explain his partner's call?
 option-to_explain-no = No
 option-to_explain-yes = Yes
 choice-to_explain-yes = So as to explain partner's call
-supposed-to_explain = nobody has asked him
+supposed-to_explain = nobody has asked the player
 fact-declaring_side = Is the player on the declaring side?
 option-declaring_side-no = No
 option-declaring_side-yes = Yes
@@ -228,7 +228,7 @@ say-AdjustForTheReview =
 say-PutTheirCardAway =
     .offender = Look at the opponents' card when it is your turn.
 say-CorrectItNow =
-    .all = The explanation is corrected now. Whoever acted on the wrong one tells me.
+    .all = The explanation is corrected now. If you acted on the wrong one, tell me.
 say-RefuseWhatHisOwnSideAgreed =
     .asker = You may ask about the opponents' calls alone.
 say-NameNoPlayedCard =
@@ -240,7 +240,7 @@ say-ForbidTheTrap =
 say-WaitForHisTurn =
     .asker =
         { $when ->
-            [clarification] The leader may ask before he leads, his partner and presumed declarer until the lead is faced; dummy not.
+            [clarification] The leader may ask before leading, the leader's partner and presumed declarer until the lead is faced; dummy may not.
             [play] Declarer and the defenders ask at their own turn to play; dummy does not.
            *[other] Please ask at your own turn to call.
         }

@@ -114,7 +114,14 @@ headline-HaveHimChooseAlone = The player chooses alone ({ $articles }).
 headline-LetThemChooseTheBest = They may take what suits them best ({ $articles }).
 headline-TakeTheDecisionBack = Only the Director decides: rule on it now ({ $articles }).
 headline-RuleOnTheCorrection = The correction may bring more: rule on both ({ $articles }).
-headline-LetItsOwnLawDecide = The action of the next player has its own rule ({ $articles }).
+headline-LetItsOwnLawDecide =
+    { $irregularity ->
+        [insufficient_bid] The bid is accepted: the next player called over it
+        [call_out_of_turn] The call is accepted: the next player called over it
+        [lead_out_of_turn] The lead is accepted: it was played to
+        [premature_play] The right to rectification is lost
+       *[other] The action of the next player has its own rule
+    } ({ $articles }).
 headline-TakeTheCallAsInRotation = The call in turn stands; no rectification ({ $articles }).
 headline-SeeWhatTheirActionComesTo = What they did has its own rule ({ $articles }).
 headline-TakeTheGainAway = The side that gained loses the gain, no more ({ $articles }).
@@ -185,7 +192,7 @@ say-HaveHimChooseAlone =
 say-LetThemChooseTheBest =
     .all = The choice stands: a player may take what suits his side best.
 say-TakeTheDecisionBack =
-    .all = Only the Director decides. Tell me what happened: I rule as if called at once.
+    .all = Only the Director decides. Tell me what happened: I rule as if you had called me at once.
 say-JudgeWhoGained =
     .both_sides = You acted before calling me, so the rectification may be lost. At the end I see whether anyone gained because the others did not know the rule.
 say-KeepTheScore =
@@ -195,7 +202,7 @@ say-DecideOnTheWaiver =
 say-PutItRight =
     .both_sides = My ruling was wrong; I put it right.
 say-AdjustForBothSides =
-    .both_sides = My ruling was wrong. The score is adjusted, with both sides treated as innocent.
+    .both_sides = My ruling was wrong. The score is adjusted, with both sides treated as non-offending.
 
 ## The provisions, in our own words
 

@@ -19,7 +19,7 @@ fact-phase =
     { $accepted ->
         [later_withdrawn] When the side that had agreed objected, how far had things gone?
         [conceder_withdraws] When the side that conceded spoke up, how far had things gone?
-       *[other] How far has the side that did not claim got?
+       *[other] Has the side that did not claim called on a later board?
     }
 option-phase-same_board = Still on this board
 option-phase-next_board_called_by_side = Called on a later board
@@ -139,9 +139,9 @@ ask-trick_given_up =
     .note = The first true answer counts.
 ask-phase =
     { $accepted ->
-        [later_withdrawn] How far had things gone when the others objected?
+        [later_withdrawn] When they objected, had they called on a later board?
         [conceder_withdraws] Could the conceded trick be lost?
-       *[other] How far is the side that did not claim?
+       *[other] Has the side that did not claim called on a later board?
     }
     .note =
         { $accepted ->
@@ -182,16 +182,11 @@ choice-act-abandoned_hand = Gave up the hand
 choice-less_successful_normal_line-yes = Yes
 choice-less_successful_normal_line-no = No, none
 choice-less_successful_normal_line-open = I must judge
-choice-phase-same_board =
-    { $accepted ->
-        [later_withdrawn] No call of theirs on a later board
-       *[other] No call on a later board
-    }
+choice-phase-same_board = No, not yet
 choice-phase-next_board_called_by_side =
     { $accepted ->
-        [later_withdrawn] A call of theirs on a later board
         [conceder_withdraws] Later board, or round over
-       *[other] It has called on a later board
+       *[other] Yes
     }
 choice-phase-correction_period_over = Correction period over
 choice-phase-same_board-already_won = No, already won
@@ -259,7 +254,7 @@ brief-alternative_irrational-yes = any other line irrational
 brief-alternative_irrational-no = other lines merely inferior
 why-act = Naming a number of tricks, or showing cards unless clearly not meant so, is a claim or concession (68A, 68B).
 why-phase = How late they object decides what they need to get a trick back (69, 71).
-why-accepted = A claim in dispute is judged (70A); one agreed to stands, and is withdrawn only within limits (69B, 71).
+why-accepted = A claim in dispute is judged (70A); an agreement is withdrawn only as 69B allows, a concession only as 71 does.
 why-claimer_unaware_likely = The trump can cost him a trick only if it is at all likely that he did not know of it (70C2).
 why-trump_can_score_normal = The trump costs a trick only if some normal play loses one to it (70C3).
 depends-accepted = what the others say
@@ -378,6 +373,11 @@ order-CancelWhatCouldNotBeLost =
         [1997] Cancel the concession of a trick already won or that no legal play could lose, or of a contract already made or beaten; before the next call on a later board and the end of the round also of one that no normal play could lose
        *[other] Until the correction period ends, cancel the concession of a trick already won or that no normal play could lose
     }
+aside-CancelWhatCouldNotBeLost =
+    { $edition ->
+        [1997] Whoever conceded may still have back a trick already won or that no legal play could lose, or a contract already made or beaten; and until the next board is called or the round ends, one that no normal play could lose
+       *[other] Whoever conceded may still have back, within the correction period, only a trick already won or that no normal play could lose
+    }
 order-AcceptTheClaim = Give the claimer the tricks he claimed
 order-AwardATrickToTheTrump = Give the opponents the trick or tricks that a normal play could lose to the trump
 order-RefuseWhatHangsOnPartner = Refuse the part that his partner could have spoilt by another normal play
@@ -493,7 +493,7 @@ say-ScoreUnlessSomebodyObjects =
 say-LetThePlayedScoreStand =
     .both_sides = All four agreed to play on, so the score obtained stands.
 say-AcceptTheClaim =
-    .both_sides = The claimer gets the tricks he claimed.
+    .both_sides = The claimer gets the tricks claimed.
 say-AwardATrickToTheTrump =
     .both_sides = The claimer did not mention the trump still out, and may have forgotten it. By normal play, even careless, it could win ___ tricks: they go to the opponents.
 say-RefuseWhatHangsOnPartner =
@@ -538,7 +538,7 @@ say-RuleTheRevokeAsWell =
 say-ThenRuleTheRevoke =
     .both_sides = Once the claim is settled I rule on the revoke.
 say-AskForTheStatement =
-    .claimer = Repeat what you said, nothing more.
+    .claimer = Repeat what you said when you claimed, nothing more.
 say-HaveAllCardsFaced =
     .all = Face your remaining cards.
 say-HearTheObjections =

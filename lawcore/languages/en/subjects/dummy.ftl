@@ -228,6 +228,7 @@ say-LetADefenderChooseTheHand =
     .defenders = Either of you may say from which hand declarer leads.
 say-ReplaceAndCount =
     .declarer = If that card was a revoke, replace it with a legal one; it counts as established.
+    .dummy = You have lost your rights on this hand, and may not ask about a revoke.
 say-ImposeNoPenalty =
     .all = What was wrong is put right; there is no penalty.
 say-PlayOnAsIfNothingHadHappened =

@@ -272,6 +272,11 @@ say-ReplaceAndCount =
             [defender] { "" }
            *[other] If that card was a revoke, replace it with a legal one; it counts as established.
         }
+    .dummy =
+        { $asker ->
+            [defender] { "" }
+           *[other] You have lost your rights on this hand, and may not ask about a revoke.
+        }
 say-ImposeNoPenalty =
     .all = What was wrong is put right; there is no penalty.
 say-PlayOnAsIfNothingHadHappened =

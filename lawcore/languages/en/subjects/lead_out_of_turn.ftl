@@ -12,8 +12,8 @@ instead = The { $value } text of Laws 41, 47 and 53 to 56 has not been read: thi
 ## The facts: how they are asked, how they are answered
 
 fact-lead = Which lead was it, and whose?
-option-lead-opening_faced = Opening faced
-option-lead-opening_face_down = Opening face down
+option-lead-opening_faced = Opening, faced
+option-lead-opening_face_down = Opening, face down
 option-lead-opening_wrong_side = Opening, wrong side
 option-lead-declarer = By declarer or dummy
 choice-lead-declarer = By declarer or dummy
@@ -85,18 +85,14 @@ option-on_purpose-no = In good faith
 group-reply-another = Another hand has played
 rare-lead = How it came to be led
 rare-others = What the others showed or played
-supposed-misinformed = nobody misled him
+supposed-misinformed = nobody misled the player
 supposed-dummy_seen = no card of dummy's was seen
 supposed-partner_led_face_down = the partner had not led
 supposed-partner_followed = the partner has not played
 supposed-defender_played_before_the_lead = no defender played before the new lead
 supposed-last_trick = not the thirteenth trick
 supposed-on_purpose = in good faith
-ask-turn =
-    { $lead ->
-        [declarer] Whose turn was it to lead?
-       *[other] Whose turn was it to lead, if not that player's?
-    }
+ask-turn = Whose turn was it to lead?
 choice-reply-nothing = Nothing yet
 choice-reply-accepted = Accepted the lead
 choice-reply-refused = Refused the lead
@@ -168,7 +164,7 @@ offer-reply-accepted =
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
     }
-offer-reply-spread = accept it and spread your hand: you are dummy and partner plays;
+offer-reply-spread = accept it and spread your own hand: you become dummy, your partner plays;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
@@ -177,7 +173,7 @@ offer-reply-refused =
         }
        *[other] refuse it: the card stays on the table, a penalty card, and your side leads.
     }
-    .then = or refuse it; for the lead you may:
+    .then = or refuse it and, when the other defender leads:
 why-lead = Declarer has five choices after a faced opening lead (54), two after a later one (56); of a lead of declarer's the defenders choose (55).
 why-turn = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56B).
     .until-2007 = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56).
@@ -220,7 +216,6 @@ step-MindTheWithdrawnCards =
         [yes] what the card showed: only the side that was misled may use it
        *[other] what the cards showed: only the side that did not err may use it
     }
-step-TreatItAsShownInTheAuction = the correct defender leads
 outcome-card_of_the_auction = shown in the auction period: Law 24 ({ $articles })
 outcome-MakeItAPenaltyCard = refused: a major penalty card ({ $articles })
 outcome-PutTheFaceDownLeadBack = it goes back, nothing more ({ $articles })
@@ -250,8 +245,8 @@ order-OfferToSpread = He may spread his hand and be dummy: his partner plays the
 order-OfferToAccept = He may accept the lead and play: dummy is spread and the second card comes from declarer's hand
 order-OfferToRefuse =
     { $partner_leads ->
-        [no] He may refuse the lead: the card stays face up, a major penalty card, and his side leads
-       *[yes] He may refuse the lead: the card becomes a major penalty card; under 50D2 he may require that suit of the leader's partner or forbid it, and the card is picked up, or leave the lead free
+        [no] Declarer may refuse the lead: the card stays face up, a major penalty card, and declarer's side leads
+       *[yes] Declarer may refuse the lead: the card becomes a major penalty card; under 50D2 declarer may require that suit of the leader's partner or forbid it, and the card is picked up, or leave the lead free
     }
 order-SpreadTheWholeHand = Have declarer spread all his cards, even if he has shown but few: he is dummy, and his partner plays the deal
 order-AcceptTheOpeningLead = Let the lead stand and have dummy spread
@@ -311,7 +306,7 @@ say-LeadFromTheRightHand =
 say-TreatItAsShownInTheAuction =
     .all = That card was shown in the auction period; the correct defender makes the opening lead.
 say-ReturnItToTheHand =
-    .all = The player who led picks his card up again.
+    .all = The player who led picks that card up.
 say-LetTheDefendersUseIt =
     .both_sides = Only the defenders may use what that card has shown.
 say-LetDeclarerChoose =
@@ -398,7 +393,7 @@ say-MindTheWithdrawnCards =
            *[other] Only the side that did not err may use what the withdrawn cards have shown.
         }
 say-MindWhatThePenaltyCardTells =
-    .other_defender = You may reckon with the duty to play that card, nothing else.
+    .other_defender = You may take account of the duty to play that card, nothing else.
 say-PenaliseTheDefendersCard =
     .hasty_defender = Leave your card face up; it is a major penalty card.
 say-RuleThePartnersCardToo =

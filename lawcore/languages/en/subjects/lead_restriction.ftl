@@ -172,15 +172,22 @@ order-FollowItsOwnLaw = Let the partner lead what he likes
 ## What is said to the players
 
 say-OfferToForbidOneSuit =
-    .declarer = You may forbid a suit ({ $left }) as long as the player keeps the lead. You may not require one. Which, or none?
+    .declarer =
+        { $specified ->
+            [SHD] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
+            [SHC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
+            [SDC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
+            [HDC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
+           *[other] You may forbid one suit ({ $left }) as long as that player keeps the lead, or leave the lead free; you may not require one. Which?
+        }
 say-ForbidTheSuit =
     .leader = Declarer forbids { $suit }.
 say-LeaveTheLeadFree =
     .all = The lead is free.
 say-OfferToRequireOrForbidASuit =
-    .declarer = You may require { $left } (one suit) at this lead, or forbid it as long as the player keeps the lead. Which, or neither?
+    .declarer = At this lead you may require one suit ({ $left }), or forbid it as long as that player keeps the lead. Which, or neither?
 say-OfferToForbidAnySuit =
-    .declarer = You may forbid any one suit as long as the player keeps the lead. Which, or none?
+    .declarer = You may forbid any one suit as long as that player keeps the lead. Which, or none?
 say-KeepOffTheSuit =
     .leader = As long as you keep the lead you may not lead the forbidden suit, not even a penalty card of your own.
 say-LeadAnyCardIfUnable =

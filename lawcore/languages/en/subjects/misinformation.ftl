@@ -70,7 +70,7 @@ option-changes_call-yes = Yes
 option-changes_call-no = No
 choice-changes_call-yes = The player has changed his call
 choice-changes_call-no = The player keeps his call
-supposed-changes_call = the player has not said whether he changes it
+supposed-changes_call = the player has not said whether it is changed
 next-m_affected = Play is over: was there damage?
 brief-when-auction = during the auction
 brief-when-clarification = after the final pass
@@ -219,39 +219,32 @@ step-CompareWithFullDisclosure = Find whether the damage came of what they were 
 step-CompareAsIfRightlyTold = Consult, and find the likely result had they been rightly told in time
 
 say-FindNoGain =
-    .both_sides = The explanation (or the alert) made no difference to the result: the result stands. You may appeal.
+    .both_sides =
+        { $m_kind ->
+            [failed_alert] The mistake with the alert made no difference to the result: the result stands. You may appeal within the time limit.
+           *[other] The explanation made no difference to the result: the result stands. You may appeal within the time limit.
+        }
 say-FindNothingAffected =
-    .both_sides = The explanation (or the alert) affected nothing: the result stands. You may appeal.
+    .both_sides =
+        { $m_kind ->
+            [failed_alert] The mistake with the alert affected nothing: the result stands. You may appeal within the time limit.
+           *[other] The explanation affected nothing: the result stands. You may appeal within the time limit.
+        }
 say-AwardAScore =
     .all = There was damage: I cancel the result and award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-AdjustThePlayAlone =
     .all = The contract stands, but its play was damaged: I award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-TellTheAgreementAlone =
-    .callers_partner =
-        { $m_kind ->
-            [failed_alert] { $m_influenced ->
-                [unknown] What does that call mean by your agreement?
-               *[other] { "" }
-            }
-           *[other] { "" }
-        }
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-            [no_agreement] Go on as if you had not heard your partner.
-           *[other] { $m_influenced ->
-                [unknown] What is your agreement on that call? You may not use your partner's explanation.
-               *[other] Go on as if you had not heard your partner.
-            }
+           *[other] Go on as if you had not heard your partner.
         }
     .all =
-        { $when ->
-            [play] { "" }
-           *[other] { $m_kind ->
-                [no_agreement] They have no agreement on that call.
-                [unsure] As far as can be found, the meaning is: ___.
-               *[other] The correct meaning is: ___.
-            }
+        { $m_kind ->
+            [no_agreement] They have no agreement on that call.
+            [unsure] As far as can be found, the meaning is: ___.
+           *[other] The correct meaning is: ___.
         }
 say-LeaveHimHisMisunderstanding =
     .misled_player = The explanation was right: a misunderstanding of your own changes nothing.
@@ -277,8 +270,8 @@ say-KeepTheLastCall =
 say-LeaveTheCallAsItIs =
     .all =
         { $when ->
-            [play] That call stands: no call can be changed any more. Call me after play about damage.
-           *[other] That call stands. If the partner called on that mistake, and the side has not called since, that call may be changed. Call me after play about damage.
+            [play] That call stands: no call can be changed any more. Call me after play if you think there was damage.
+           *[other] That call stands. The partner may change the next call of that side, if it relied on the mistake and that side has not called since. Call me after play if you think there was damage.
         }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Leave the lead where it is until I say so.

@@ -190,7 +190,7 @@ supposed-due = the penalty card was due
 supposed-leader_has_penalty_card = the leader has none
 supposed-call_withdrawn = no call of the card's owner restricts the lead
 supposed-chose_both = declarer has not required one suit and forbidden another
-supposed-misinformed = nobody misled him
+supposed-misinformed = nobody misled the player
 supposed-declarer_side_played = declarer had not played both hands
 supposed-disobeyed = declarer's choice was obeyed
 supposed-play_choice = declarer has not chosen yet
@@ -307,8 +307,8 @@ chosen-treated-penalty_card = Penalty card
 chosen-treated-picked_up = Picked up
 offer-treated = The card was seen in the auction. Choose alone:
 offer-treated-penalty_card = treat it as a penalty card;
-offer-treated-picked_up = or not: it is picked up.
-offer-declarer_accepts = The penalty card was due. Without consulting your partner, you may:
+offer-treated-picked_up = have it picked up.
+offer-declarer_accepts = The penalty card had to be played. Without consulting your partner, you may:
 offer-declarer_accepts-accepted = accept the card played: the penalty card stays;
 offer-declarer_accepts-refused = refuse it: the penalty card is played, and this one becomes a major penalty card.
 choose-declarer_choice = What does declarer choose to be led?
@@ -333,9 +333,9 @@ offer-declarer_choice-require =
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] forbid one or more while the leader keeps the lead: those cards are picked up;
-        [same_suit] forbid it while the leader keeps the lead: the cards are picked up;
-       *[other] forbid it while the leader keeps the lead: the card is picked up;
+        [several_suits] forbid one or more while that defender keeps the lead: those cards are picked up;
+        [same_suit] forbid that suit while that defender keeps the lead: the cards are picked up;
+       *[other] forbid that suit while that defender keeps the lead: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -409,7 +409,7 @@ result-ForbidAnotherSuit = The partner keeps off the suit that declarer names ({
 result-LetDeclarerChooseThePlay = Declarer chooses, alone ({ $articles })
 result-PlayItAtTheFirstOpportunity = Major penalty card: to be played as soon as possible ({ $articles })
 result-accept_or_refuse = Declarer accepts the card played, or refuses it ({ $articles })
-aside-UseTheDutyAlone = The partner may reckon with the duty to play it, no more
+aside-UseTheDutyAlone = The partner may take account of the duty to play it, no more
 aside-AdjustIfItHelped = Adjust if the card helped its side
 step-LookForAPrematureCard = had the partner yet to play? Then see premature play
 outcome-claim = rule on the claim, not the card ({ $articles })
@@ -717,7 +717,7 @@ say-LeaveTheOtherPenaltyCard =
 say-LeadTheOwnPenaltyCard =
     .other_defender =
         { $call_withdrawn ->
-            [yes] If your own penalty card is major, lead it, unless declarer's choice after the withdrawn call bars it.
+            [yes] If your own penalty card is major, lead it, unless declarer's choice after the withdrawn call bars it: that goes first.
            *[other] If your own penalty card is major, lead it; otherwise lead anything.
         }
 say-LetTheChoiceGoFirst =

@@ -573,13 +573,13 @@ say-RuleTheLeadOutOfTurn =
 say-JudgeWhetherItWasLed =
     .defender =
         { $who ->
-            [defender] Did you take the trick to be over?
+            [defender] Did you think the trick was over?
            *[other] { "" }
         }
     .declarer =
         { $who ->
             [defender] { "" }
-           *[other] Did you take the trick to be over?
+           *[other] Did you think the trick was over?
         }
 say-PutTheFirstCardBack =
     .all = The first card goes back, without rectification.

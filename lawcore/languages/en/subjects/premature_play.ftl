@@ -15,10 +15,10 @@ option-case-defender_at_rho_turn = A defender, turn on right
 option-case-declarer = Declarer, not a lead
 option-case-declarer_led = Declarer led out of turn
 fact-since =
-    Before your ruling, who of declarer's side had played?
+    Who of declarer's side had played before your ruling?
     .aside = Dummy's card counts once declarer has called or shown it.
 option-since-nobody = Nobody, or one hand before
-option-since-both_hands = Both hands, before the player
+option-since-both_hands = Both hands, before that
 option-since-dummy = Dummy chose by himself
 option-since-next_hand = Next hand, after the player
 fact-misinformed = Was it an opponent who told the player it was his turn?
@@ -37,11 +37,11 @@ brief-since-dummy = dummy had chosen a card
 brief-since-next_hand = next hand has played on
 why-case = A card that a defender plays before partner lets declarer choose (57A); declarer's own stands (57C3).
 supposed-next_hand_played = the next hand has not played
-supposed-misinformed = nobody misled him
+supposed-misinformed = nobody misled the player
 choice-misinformed-yes = An opponent told him it was his turn
 choice-next_hand_played-yes = The next hand has played to it
-choice-since-nobody = Nobody, or only one hand before him
-choice-since-both_hands = Declarer, before, from both hands
+choice-since-nobody = Nobody, or only one hand before
+choice-since-both_hands = Both hands, before that
 choice-since-dummy = Dummy had chosen or suggested one
 choice-since-next_hand = The next hand, after the player
 choice-case-defender_at_rho_turn = A defender, right hand to play

@@ -370,7 +370,7 @@ supposed-could_comply =
 supposed-earlier_revoke_same_suit = first revoke in that suit
 supposed-other_side_revoked = the other side did not revoke
 supposed-attention = noticed during play
-supposed-defender_asked_partner = no defender asked his partner
+supposed-defender_asked_partner = no defender asked partner
 supposed-dummy_drew_attention = dummy was not the first to speak
 supposed-duty = the player only had to follow suit
 supposed-facts_disputed = nobody disputes the facts
@@ -684,7 +684,7 @@ aside-AllowTheQuestion =
     }
 aside-RectifyHoweverItBecameKnown = You rectify however you come to know it
 depends-hand = who revoked
-depends-trick = the trick
+depends-trick = at which trick it was
 depends-since = what came before it was noticed
 depends-hands_returned = whether the hands are back in the board
 depends-reply_to_claim = the answer to the claim
@@ -838,7 +838,7 @@ order-RuleAgainstWhoMixedTheCards =
         [2007] If the cards were mixed after the revoke was alleged, decide the facts that are lost in favour of the other side
        *[other] Decide the facts that are lost in favour of the side that did not mix its cards
     }
-order-ConsiderAPenaltyForConcealment = If he hid or repeated the revoke on purpose, penalise that as an offence of its own under Laws 90 and 91
+order-ConsiderAPenaltyForConcealment = If the offender hid or repeated the revoke on purpose, penalise that as an offence of its own under Laws 90 and 91
 order-RectifyHoweverItBecameKnown = Rectify even if you saw it yourself or heard of it from a spectator
 
 ## What is said to the players
@@ -957,15 +957,15 @@ say-TransferTricks =
            *[other] After play two tricks go from the side that revoked to the other.
         }
 say-MajorPenaltyCard =
-    .revoker = The first one stays face up in front of you: it is a major penalty card; play it as soon as you legally can.
+    .revoker = The first one stays face up in front of you: it is a major penalty card, to be played as soon as you legally can.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
             [declarer] { $dummy_lost_rights ->
                 [yes] The first card goes back to your hand.
-               *[other] Nothing more is rectified.
+               *[other] There is no further rectification.
             }
-            [dummy] Nothing more is rectified.
+            [dummy] There is no further rectification.
            *[other] { "" }
         }
     .revoker =
@@ -979,18 +979,18 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] You may change the card played after the revoke.
+            [defender] You may take back the card played after the revoke, and play another.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] Whichever of you played after it may change that card.
+           *[other] Whichever of you played after it may take that card back and play another.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] If declarer changes that card, you may change the one you played after it; the one withdrawn is a penalty card.
+            [yes] If declarer changes that card, you may change the one you played after it; the card you withdraw stays on the table, a penalty card.
            *[no]
                 { $hand ->
                     [defender] If declarer changes that card, you may change the one you played after it, without rectification.
@@ -1071,7 +1071,7 @@ say-WarnDummy =
     .dummy =
         { $hand ->
             [declarer] You have lost your rights on this hand, and may not ask.
-           *[other] Do not point out a defender's revoke during play.
+           *[other] You may not point out a defender's revoke before play is over.
         }
 say-CountTheClaim =
     .both_sides = First the claim is settled, then the revoke.

@@ -169,6 +169,7 @@ order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage as 
 order-PollPeers = Ask each of them alone, without saying that anything happened or what came of it
 order-PollPeersOnTheSuggestion = Ask players of his class alone, without saying what came of it, what such information would suggest
 order-FillInTheFactSheet = Write down what was found
+aside-BlameNobodyForAPause = A pause by itself is no infraction
 aside-FillInTheFactSheet =
     Fact sheet. Board, vulnerability, auction: … Source: { $source ->
         [words] words or gesture

@@ -9,17 +9,17 @@ subject = Wrong number of cards
 
 ## The facts: how they are asked, how they are answered
 
-fact-case = Which hands are wrong?
-option-case-14_and_12 = One has too many cards
-option-case-missing = A card is missing, none has more
+fact-case = What is wrong with the cards?
+option-case-14_and_12 = One hand has too many
+option-case-missing = Cards missing, no hand has more
 option-case-not_of_the_deal = A card not of this deal
-fact-call_by_wrong_hand = Has a player with a wrong hand called?
-ask-call_by_wrong_hand = Has a player with a wrong hand called?
+fact-call_by_wrong_hand = Has a player with too many or too few cards called?
+ask-call_by_wrong_hand = Has a player with too many or too few cards called?
     .note = If so, do the calls still make sense with the right cards?
 choice-call_by_wrong_hand-no-no = No
 choice-call_by_wrong_hand-no-yes = No, but a card was seen
 choice-call_by_wrong_hand-yes-yes = Yes, it can be played
-choice-call_by_wrong_hand-yes-no = Yes, it cannot
+choice-call_by_wrong_hand-yes-no = Yes, it cannot be played
 option-call_by_wrong_hand-yes = Yes
 option-call_by_wrong_hand-no = No
 fact-seen = Has a player seen another's card?
@@ -32,11 +32,11 @@ option-playable-no = No
 fact-lead_faced = Has the opening lead been faced?
 option-lead_faced-yes = Yes
 option-lead_faced-no = No
-fact-where = Where is the missing card?
-option-where-found = Found
-option-where-not_found = Not found
-option-where-among_played = Among the played cards
-option-where-elsewhere = Found elsewhere
+fact-where = Has the missing card been found?
+option-where-found = Yes
+option-where-not_found = No
+option-where-among_played = Yes, among the played cards
+option-where-elsewhere = Yes, elsewhere
 fact-found = When did it come to light?
 option-found-earlier = While it could be played
 option-found-after_play = After play
@@ -68,7 +68,7 @@ why-case = A wrong number of cards (13), a missing card (14) and a card from out
 why-call_by_wrong_hand = If no player with a wrong hand has called, the hands are put right and the board is played (13A).
 why-lead_faced = Before the lead is faced a missing card is put back (14A1); later it may have been a revoke (14B4).
 depends-played_to_quitted_trick = whether it was played
-depends-case = which hands are wrong
+depends-case = what is wrong with the cards
 depends-call_by_wrong_hand = whether a wrong hand has called
 depends-seen = whether a card was seen
 depends-playable = whether it can be played
@@ -150,13 +150,13 @@ say-KeepItFromThePartner =
 say-LookAmongThePlayedCards =
     .all = Wait, please: a trick has to be put right.
 say-RestoreTheCardDuringPlay =
-    .all = The card goes back to its hand; go on.
+    .all = The card goes back to its hand; wait a moment before you go on.
 say-RestoreTheCardAfterPlay =
     .all = The card counts as if it had been in that hand all the time; a penalty is possible.
 say-RebuildTheDealAfterPlay =
     .all = The missing card counts as if it had been in that hand all the time; a penalty is possible.
 say-RebuildTheDealDuringPlay =
-    .all = I rebuild the deal; then go on.
+    .all = I rebuild the deal; wait a moment before you go on.
 
 ## The provisions, in our own words
 

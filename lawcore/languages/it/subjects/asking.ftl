@@ -226,7 +226,7 @@ order-KeepTheAnswerFromPartner = Il compagno di chi ha risposto non può usare c
 say-AdjustForTheReview =
     .all = C'è stato danno: annullo il risultato e attribuisco un punteggio arbitrale; ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-PutTheirCardAway =
-    .offender = Guardi la carta degli avversari al Suo turno.
+    .offender = Guardi la convention card degli avversari al Suo turno.
 say-CorrectItNow =
     .all = La spiegazione si corregge adesso. Chi ha fatto conto su quella sbagliata me lo dica.
 say-RefuseWhatHisOwnSideAgreed =
@@ -269,7 +269,7 @@ say-KeepTheReviewFromHim =
 say-HaveItAllTold =
     .explainers = Dite tutto ciò che sapete per accordo o esperienza, non ciò che ogni giocatore sa.
 say-KeepTheQuestionFromPartner =
-    .askers_partner = Non tragga vantaggio da ciò che la domanda Le ha detto.
+    .askers_partner = Non tragga vantaggio da ciò che la domanda Le ha fatto capire.
 say-KeepTheAnswerFromPartner =
     .partner = Non tragga vantaggio da ciò che la risposta Le ha detto.
 

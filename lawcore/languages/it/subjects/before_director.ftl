@@ -114,7 +114,14 @@ headline-HaveHimChooseAlone = Il giocatore sceglie da solo ({ $articles }).
 headline-LetThemChooseTheBest = Può scegliere ciò che gli conviene di più ({ $articles }).
 headline-TakeTheDecisionBack = Hanno deciso da soli: decidi tu, ora ({ $articles }).
 headline-RuleOnTheCorrection = La correzione può costare altro: decidi su entrambe ({ $articles }).
-headline-LetItsOwnLawDecide = L'azione del giocatore seguente ha la sua regola ({ $articles }).
+headline-LetItsOwnLawDecide =
+    { $irregularity ->
+        [insufficient_bid] La licita è accettata: chi segue ci ha chiamato sopra
+        [call_out_of_turn] La chiamata è accettata: chi segue ci ha chiamato sopra
+        [lead_out_of_turn] L'attacco è accettato: chi segue ci ha giocato
+        [premature_play] Il diritto alla rettifica è perso
+       *[other] L'azione del giocatore seguente ha la sua regola
+    } ({ $articles }).
 headline-TakeTheCallAsInRotation = Vale la chiamata di chi era di turno; nessuna rettifica ({ $articles }).
 headline-SeeWhatTheirActionComesTo = Ciò che hanno fatto ha la sua regola ({ $articles }).
 headline-TakeTheGainAway = Chi ha guadagnato perde il guadagno, e nient'altro ({ $articles }).

@@ -128,7 +128,7 @@ offer-lho-declines =
        *[other] { $turn_of ->
             [lho] non accettarla: è annullata, e chiama Lei per primo; poi il giocatore chiama come vuole; se la sua chiamata non è comparabile, il compagno passa un turno.
             [rho] { $kind ->
-                [pass] non accettarla: è annullata; chiama l'avversario alla destra del giocatore, che poi deve passare.
+                [pass] non accettarla: è annullata; chiama l'avversario alla destra del giocatore; poi il giocatore deve passare.
                *[other] { $at_rho ->
                     [unknown] non accettarla: è annullata, e chiama l'avversario alla destra del giocatore. Se passa, la chiamata si ripete; se no il giocatore chiama come vuole, e il compagno passa una volta se la nuova chiamata non è comparabile.
                    *[other] non accettarla: è annullata, e chiama { $at_rho }. Se passa, { $at_offender } ripete la chiamata; se no { $at_offender } chiama come vuole, e { $at_partner } passa una volta se la nuova chiamata non è comparabile.
@@ -191,17 +191,17 @@ headline-LetHimPassThroughout =
     Annullata: { $at_offender ->
         [unknown] il giocatore
        *[other] { $at_offender }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-partner_has_to_pass =
     Annullata; { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-LetTheCallOfAnotherKindStand =
     La nuova chiamata vale; { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-has_to_repeat =
     Annullata: { $at_offender ->
         [unknown] il giocatore
@@ -245,7 +245,7 @@ aside-LookHowPartnerCalled = Il compagno era libero, come se non avesse visto la
 order-WaitForRho =
     { $edition ->
         [2007] Aspetta la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale, ma { $kind ->
-            [dbl_rdbl] allora il compagno passa sempre
+            [dbl_rdbl] allora il compagno passa fino alla fine
            *[other] il compagno passa una volta dopo una licita nella stessa denominazione, sempre dopo ogni altra chiamata
         }
        *[other] Aspetta la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale
@@ -259,7 +259,7 @@ order-LetHimRepeatTheCall = Al suo turno ripete la stessa chiamata; nessuna rett
 order-LetHimRepeatTheBid = Al suo turno ripete la stessa licita
 order-RuleTheInsufficientBid = Poi decidi sulla licita ripetuta come insufficiente
 order-RuleItByTheTurnAlone = Che fosse anche insufficiente ora non conta: una licita fuori turno si tratta come fuori turno
-aside-RuleItByTheTurnAlone = Era anche insufficiente: poiché era fuori turno, di questo non si decide
+aside-RuleItByTheTurnAlone = Era anche insufficiente, ma essendo fuori turno si tratta solo come tale
 order-TakeTheLowBidAsLegal = Considera legale la licita insufficiente: la prossima licita deve superare questa
 aside-TakeTheLowBidAsLegal = La licita insufficiente ora è legale: la prossima deve superare questa
 order-GoByWhatItShowed = Conta le denominazioni che la licita artificiale mostrava, non quella nominata
@@ -334,7 +334,7 @@ say-SilencePartner =
 say-LetHimRepeatTheCall =
     .offender = Al Suo turno ripeta la chiamata; nessuna rettifica.
 say-LetHimRepeatTheBid =
-    .offender = Al Suo turno ripeta la licita; poi deciderò che è insufficiente.
+    .offender = Al Suo turno ripeta la licita; poi la tratto come insufficiente.
 say-LetTheAuctionGoOn =
     .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima chiamata abbia aiutato quella linea.
 say-LetTheNewCallStand =

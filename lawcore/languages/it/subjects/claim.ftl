@@ -19,7 +19,7 @@ fact-phase =
     { $accepted ->
         [later_withdrawn] Quando la linea che aveva accettato ha protestato, a che punto si era?
         [conceder_withdraws] Quando la linea che ha concesso si è fatta avanti, a che punto si era?
-       *[other] A che punto è la linea che non ha fatto il claim?
+       *[other] La linea che non ha fatto il claim ha già chiamato in un altro board?
     }
 option-phase-same_board = Ancora su questo board
 option-phase-next_board_called_by_side = Chiamato in altro board
@@ -139,9 +139,9 @@ ask-trick_given_up =
     .note = Vale la prima risposta vera.
 ask-phase =
     { $accepted ->
-        [later_withdrawn] A che punto si era quando hanno protestato?
+        [later_withdrawn] Quando hanno protestato, avevano già chiamato in un altro board?
         [conceder_withdraws] La presa ceduta si poteva perdere?
-       *[other] A che punto è la linea che non ha richiesto?
+       *[other] La linea che non ha fatto il claim ha già chiamato in un altro board?
     }
     .note =
         { $accepted ->
@@ -182,16 +182,11 @@ choice-act-abandoned_hand = Ha abbandonato la mano
 choice-less_successful_normal_line-yes = Sì
 choice-less_successful_normal_line-no = No, nessuna
 choice-less_successful_normal_line-open = Devo giudicare
-choice-phase-same_board =
-    { $accepted ->
-        [later_withdrawn] Nessuna chiamata in altri board
-       *[other] Non ha chiamato in altri board
-    }
+choice-phase-same_board = No, non ancora
 choice-phase-next_board_called_by_side =
     { $accepted ->
-        [later_withdrawn] Avevano chiamato in un altro board
         [conceder_withdraws] Altro board o turno finito
-       *[other] Ha chiamato in un altro board
+       *[other] Sì
     }
 choice-phase-correction_period_over = Il periodo di correzione è finito
 choice-phase-same_board-already_won = No, era già vinta
@@ -259,7 +254,7 @@ brief-alternative_irrational-yes = ogni altra linea irrazionale
 brief-alternative_irrational-no = altre linee solo inferiori
 why-act = Dire quante prese si fanno, o mostrare le carte salvo chiara intenzione diversa, è claim o concessione (68A, 68B).
 why-phase = Da quanto tardi protestano dipende che cosa serve per riavere una presa (69, 71).
-why-accepted = Un claim contestato si giudica (70A); uno accettato resta, e si ritira solo entro certi limiti (69B, 71).
+why-accepted = Un claim contestato si giudica (70A); chi l'ha accettato può tornarci solo secondo 69B, chi ha concesso solo secondo 71.
 why-claimer_unaware_likely = Quell'atout può costargli una presa solo se è almeno un po' probabile che non ne sapesse (70C2).
 why-trump_can_score_normal = Quell'atout costa una presa solo se un gioco normale gliene può cedere una (70C3).
 depends-accepted = che cosa dicono gli altri
@@ -317,7 +312,7 @@ result-RefuseTheCardPosition = Claim respinto: niente linee taciute che cercano 
 result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $articles })
 result-JudgeTheConcession = Giudichi tu; il dubbio non favorisce nessuno ({ $articles })
 result-JudgeTheTrickGivenUp = Giudichi tu se la presa torna ({ $articles })
-result-trick_restored = La presa si recupera ({ $articles })
+result-trick_restored = La presa torna a chi l'aveva ceduta ({ $articles })
 result-LetTheConcessionStand = La concessione resta ({ $articles })
 result-LetTheAgreementStand = Accettata: nessuna presa torna ({ $articles })
 result-PlayOn = Nessun claim: riguardava solo la presa in corso ({ $articles })
@@ -377,6 +372,11 @@ order-CancelWhatCouldNotBeLost =
     { $edition ->
         [1997] Annulla la concessione di una presa già vinta o che nessun gioco legale poteva perdere, o di un contratto già fatto o già battuto; prima della chiamata in un board successivo e della fine del turno anche di una che nessun gioco normale poteva perdere
        *[other] Fino alla fine del periodo di correzione annulla la concessione di una presa già vinta o che nessun gioco normale poteva perdere
+    }
+aside-CancelWhatCouldNotBeLost =
+    { $edition ->
+        [1997] Chi ha concesso può ancora riavere una presa già vinta o che nessun gioco legale poteva perdere, o un contratto già fatto o già battuto; fino alla chiamata nel board successivo o alla fine del turno, anche una che nessun gioco normale poteva perdere
+       *[other] Chi ha concesso può ancora riavere, entro il periodo di correzione, solo una presa già vinta o che nessun gioco normale poteva perdere
     }
 order-AcceptTheClaim = Assegna al richiedente le prese richieste
 order-AwardATrickToTheTrump = Assegna agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
@@ -532,8 +532,8 @@ say-CorrectTheRevokeFirst =
 say-RuleTheRevokeAsWell =
     .all =
         { $played_on ->
-            [all_agreed] decido anche la renonce.
-           *[other] prima che si giochi altro decido anche la renonce.
+            [all_agreed] guardo anche la renonce.
+           *[other] prima che si giochi altro guardo anche la renonce.
         }
 say-ThenRuleTheRevoke =
     .both_sides = giudicato il claim, decido sulla renonce.
@@ -556,7 +556,7 @@ say-AllowPlayingOn =
 say-WeighWhatPartnerLearned =
     .defenders_partner = non può servirsi di ciò che il compagno Le ha fatto sapere.
 say-RuleTheOpeningLead =
-    .all = un momento, decido l'attacco iniziale fuori turno.
+    .all = un momento: guardo l'attacco iniziale fuori turno.
 say-ReturnTheCardsToDeclarer =
     .declarer = riprenda le Sue carte.
 say-RuleTheExposedCards =

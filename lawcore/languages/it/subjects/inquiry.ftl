@@ -272,6 +272,11 @@ say-ReplaceAndCount =
             [defender] { "" }
            *[other] se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
         }
+    .dummy =
+        { $asker ->
+            [defender] { "" }
+           *[other] in questa mano ha perso i Suoi diritti, e non può chiedere di una renonce.
+        }
 say-ImposeNoPenalty =
     .all = l'errore si corregge, senza penalità.
 say-PlayOnAsIfNothingHadHappened =

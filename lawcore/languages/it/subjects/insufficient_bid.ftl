@@ -118,8 +118,8 @@ chosen-repl-dbl_rdbl = Contro
 offer-repl = La sostituisca. Può scegliere:
 offer-repl-same_denom =
     { $prior ->
-        [dbl] la minima nella stessa denominazione;
-        [insuff] la minima nella stessa denominazione;
+        [dbl] la minima nella stessa denominazione: il compagno passa comunque fino alla fine;
+        [insuff] la minima nella stessa denominazione: il compagno passa comunque fino alla fine;
        *[none] { $edition ->
             [2007] la minima nella stessa denominazione: nessuno deve passare se ambedue sono naturali o non dice di meno, se no il compagno passa fino alla fine;
            *[other] la minima che mostra lo stesso seme o SA: nessuno deve passare, ma alla fine posso correggere il punteggio;
@@ -127,8 +127,8 @@ offer-repl-same_denom =
     }
 offer-repl-other_bid =
     { $prior ->
-        [dbl] un'altra licita;
-        [insuff] un'altra licita;
+        [dbl] un'altra licita: il compagno passa comunque fino alla fine;
+        [insuff] un'altra licita: il compagno passa comunque fino alla fine;
        *[none] { $edition ->
             [2007] un'altra licita: se dice di meno, il compagno passa fino alla fine;
            *[other] un'altra licita: se non è comparabile, il compagno passa fino alla fine;
@@ -136,8 +136,8 @@ offer-repl-other_bid =
     }
 offer-repl-pass =
     { $prior ->
-        [dbl] passo;
-        [insuff] passo;
+        [dbl] passo: il compagno passa comunque fino alla fine;
+        [insuff] passo: il compagno passa comunque fino alla fine;
        *[none] { $edition ->
             [2007] passo: se dice di meno, il compagno passa fino alla fine;
            *[other] passo: se non è comparabile, il compagno passa fino alla fine;
@@ -173,7 +173,7 @@ depends-turn = di chi era il turno
 depends-early = se l'aveva già sostituita
 depends-prior = che cosa fu annullato prima
 why-meant = Un lapsus si corregge senza rettifiche (25A1); una licita voluta si accetta o si sostituisce (27).
-why-cmp = Dopo una chiamata comparabile nessuno deve passare (27B1(b)), se nessuna sostituzione è stata annullata prima; dopo ogni altra il compagno passa sempre (27B2, 27B3).
+why-cmp = Dopo una chiamata comparabile nessuno deve passare (27B1(b)), se nessuna sostituzione è stata annullata prima; dopo ogni altra il compagno passa fino alla fine (27B2, 27B3).
 why-lho = Se accetta la licita la licitazione prosegue da lì; se no la licita è sostituita (27A1, 27B).
 why-repl = Da che cosa sostituisce la licita dipende se il compagno può ancora chiamare (27B).
 
@@ -193,7 +193,7 @@ headline-LetThatBidStandToo =
     La licita è accettata; { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-CancelTheBid =
     La licita è annullata: { $at_offender ->
         [unknown] il giocatore
@@ -213,17 +213,17 @@ headline-LetTheReplacementStand =
     La nuova chiamata vale; { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-CancelTheDouble =
     Il contro è annullato; { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 headline-CancelTheSecondBid =
     Anche questa licita è annullata; { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
-    } passa sempre ({ $articles }).
+    } passa fino alla fine ({ $articles }).
 
 ## Gli ordini
 
@@ -399,8 +399,8 @@ law-legal_at_the_second_attempt = Una chiamata legale sostituisce un tentativo a
     .until-2007 = Una chiamata legale di qualunque significato sostituisce un tentativo annullato, ma un contro solo se significa lo stesso.
 law-later_replacement_stands = La chiamata legale che sostituisce un contro annullato vale.
 law-replacement_of_the_second_bid_stands = La chiamata legale che sostituisce una seconda licita insufficiente vale.
-law-partner_is_silenced_whatever_follows = Dopo un tentativo annullato il compagno passa sempre, qualunque cosa si scelga poi.
-law-partner_is_silenced_after_the_second_bid = Dopo una seconda licita insufficiente il compagno passa sempre, come dopo un contro.
+law-partner_is_silenced_whatever_follows = Dopo un tentativo annullato il compagno passa fino alla fine, qualunque cosa si scelga poi.
+law-partner_is_silenced_after_the_second_bid = Dopo una seconda licita insufficiente il compagno passa fino alla fine, come dopo un contro.
 law-partner_has_to_pass = Una chiamata è stata ritirata, e il compagno deve passare.
 law-a_call_is_withdrawn = Una chiamata fu ritirata, e ciò che ha detto non è liberato dal 27B1 né da una chiamata comparabile.
     .until-2007 = Una chiamata fu ritirata, e ciò che ha detto non è liberato dal 27B1.

@@ -12,8 +12,8 @@ instead = Il testo { $value } degli articoli 41, 47 e da 53 a 56 non è stato le
 ## I fatti: come si chiedono, come si risponde
 
 fact-lead = Quale attacco fuori turno, e di chi?
-option-lead-opening_faced = Iniziale scoperto
-option-lead-opening_face_down = Iniziale coperto
+option-lead-opening_faced = Iniziale, scoperto
+option-lead-opening_face_down = Iniziale, coperto
 option-lead-opening_wrong_side = Iniziale, altra linea
 option-lead-declarer = Dal dichiarante o morto
 option-lead-defender = Difensore, nel gioco
@@ -114,11 +114,7 @@ choice-lead-opening_wrong_side = Iniziale, linea del dichiarante
 choice-lead-declarer = Di dichiarante o morto
 choice-lead-declarer-nothing = { choice-lead-declarer }
 choice-lead-defender = Di un difensore, nel gioco
-ask-turn =
-    { $lead ->
-        [declarer] A chi toccava attaccare?
-       *[other] A chi toccava attaccare, se non a lui?
-    }
+ask-turn = A chi toccava attaccare?
 brief-lead-opening_faced = attacco iniziale
 brief-lead-opening_face_down = iniziale coperto
 brief-lead-opening_wrong_side = iniziale della linea del dichiarante
@@ -163,7 +159,7 @@ offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
             [yes] accettarlo, e gioca Lei di mano;
-           *[other] accettare l'attacco: scende il morto, gioca Lei dalla Sua mano;
+           *[other] accettare l'attacco: scende il morto, Lei gioca la seconda carta dalla Sua mano;
         }
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
@@ -220,7 +216,6 @@ step-MindTheWithdrawnCards =
         [yes] ciò che la carta ha mostrato vale solo per la linea tratta in errore
        *[other] ciò che le carte hanno mostrato vale solo per la linea che non ha sbagliato
     }
-step-TreatItAsShownInTheAuction = attacca il difensore di turno
 outcome-card_of_the_auction = mostrata nella licitazione: articolo 24 ({ $articles })
 outcome-MakeItAPenaltyCard = rifiutato: penalizzata maggiore ({ $articles })
 outcome-PutTheFaceDownLeadBack = torna in mano, nient'altro ({ $articles })
@@ -250,8 +245,8 @@ order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gi
 order-OfferToAccept = Può accettare l'attacco e giocare: il morto stende le carte e la seconda carta viene dalla mano del dichiarante
 order-OfferToRefuse =
     { $partner_leads ->
-        [no] Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca la sua linea
-       *[yes] Può rifiutare l'attacco: la carta diventa penalizzata maggiore; secondo 50D2 può imporre quel seme al compagno di chi ha attaccato o vietarlo, e la carta si riprende, o lasciarlo libero
+        [no] Il dichiarante può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca la sua linea
+       *[yes] Il dichiarante può rifiutare l'attacco: la carta diventa penalizzata maggiore; secondo 50D2 può imporre quel seme al compagno di chi ha attaccato o vietarlo, e la carta si riprende, o lasciarlo libero
     }
 order-SpreadTheWholeHand = Fai stendere al dichiarante tutte le carte, anche se ne ha mostrate poche: fa il morto, e il compagno gioca la mano
 order-AcceptTheOpeningLead = Lascia l'attacco e fai stendere il morto
@@ -364,7 +359,7 @@ say-LetTheLeadStand =
     .all = l'attacco resta, come fatto in turno.
 say-LetTheLeadStandAndApply57 =
     .all = l'attacco del dichiarante resta.
-    .defender_before_partner = lasci la carta sul tavolo; su quella decido subito.
+    .defender_before_partner = lasci la carta sul tavolo: la guardo subito.
 say-LetTheProperLeadStand =
     .all = resta l'attacco di chi doveva; chi ha giocato per errore può riprendere la carta.
 say-MakeItAPenaltyCard =

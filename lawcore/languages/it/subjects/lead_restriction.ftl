@@ -104,7 +104,7 @@ group-cmp-alone = No: si è corretta da sé
     .ask = Come è stata corretta la chiamata?
 group-cmp-called = No: chiamato dopo, o troppo tardi
     .ask = Che cosa è venuto dopo la chiamata?
-group-exempt-alone = Corretta da sé
+group-exempt-alone = Si è corretta da sé
     .ask = Come è stata corretta la chiamata?
 group-exempt-called = Chiamato dopo, o troppo tardi
     .ask = Che cosa è venuto dopo la chiamata?
@@ -172,13 +172,20 @@ order-FollowItsOwnLaw = Il compagno attacca come vuole
 ## Che cosa si dice ai giocatori
 
 say-OfferToForbidOneSuit =
-    .declarer = Può vietare un seme ({ $left }) finché chi attacca resta in presa, oppure lasciare libero l'attacco; non può imporre un seme. Che cosa sceglie?
+    .declarer =
+        { $specified ->
+            [SHD] Può vietare { $left } finché chi attacca resta in presa, o lasciare libero l'attacco. Che cosa sceglie?
+            [SHC] Può vietare { $left } finché chi attacca resta in presa, o lasciare libero l'attacco. Che cosa sceglie?
+            [SDC] Può vietare { $left } finché chi attacca resta in presa, o lasciare libero l'attacco. Che cosa sceglie?
+            [HDC] Può vietare { $left } finché chi attacca resta in presa, o lasciare libero l'attacco. Che cosa sceglie?
+           *[other] Può vietare un seme ({ $left }) finché chi attacca resta in presa, oppure lasciare libero l'attacco; non può imporre un seme. Che cosa sceglie?
+        }
 say-ForbidTheSuit =
     .leader = Il dichiarante vieta { $suit }.
 say-LeaveTheLeadFree =
     .all = L'attacco è libero.
 say-OfferToRequireOrForbidASuit =
-    .declarer = Può imporre su questo attacco { $left } (un seme solo), o vietarlo finché chi attacca resta in presa. Che cosa sceglie?
+    .declarer = Su questo attacco può imporre un seme ({ $left }), o vietarlo finché chi attacca resta in presa. Che cosa sceglie?
 say-OfferToForbidAnySuit =
     .declarer = Può vietare un seme qualsiasi finché chi attacca resta in presa, o lasciare libero l'attacco. Che cosa sceglie?
 say-KeepOffTheSuit =

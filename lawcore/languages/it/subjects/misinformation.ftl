@@ -149,14 +149,14 @@ order-TellTheAgreementAlone = Fai dire l'accordo e nient'altro
 order-HaveTheExplainerCorrectIt =
     Chi ha spiegato { $when ->
         [play] ti chiama e si corregge appena se ne accorge
-       *[other] può correggersi subito, e deve prima che l'attacco sia scoperto
+       *[other] può correggersi subito, e deve farlo prima che l'attacco sia scoperto
     }
 order-LetADeclaringPartnerCorrectIt = Il suo compagno, se dichiarante o morto, corregge dopo l'ultimo passo, non prima
 order-LetADefenderCorrectItAtTheEnd = Il suo compagno, se difensore, corregge solo a fine gioco
 aside-HaveTheExplainerCorrectIt =
     Chi ha spiegato { $when ->
         [play] si corregge appena se ne accorge
-       *[other] può correggersi subito, e deve prima che l'attacco sia scoperto
+       *[other] può correggersi subito, e deve farlo prima che l'attacco sia scoperto
     }
 aside-LetADeclaringPartnerCorrectIt = Il suo compagno, se dichiarante o morto, corregge dopo l'ultimo passo
 aside-LetADefenderCorrectItAtTheEnd = Il suo compagno, se difensore, corregge solo a fine gioco
@@ -219,39 +219,32 @@ step-CompareWithFullDisclosure = Accerta che il danno venga da ciò che non è s
 step-CompareAsIfRightlyTold = Consultati e accerta il risultato probabile con la spiegazione giusta in tempo
 
 say-FindNoGain =
-    .both_sides = La spiegazione (o l'alert) non ha cambiato il risultato: il risultato resta. Potete appellarvi.
+    .both_sides =
+        { $m_kind ->
+            [failed_alert] L'errore nell'alert non ha cambiato l'esito: il risultato resta. Potete appellarvi entro il termine.
+           *[other] La spiegazione non ha cambiato l'esito: il risultato resta. Potete appellarvi entro il termine.
+        }
 say-FindNothingAffected =
-    .both_sides = La spiegazione (o l'alert) non ha influenzato nulla: il risultato resta. Potete appellarvi.
+    .both_sides =
+        { $m_kind ->
+            [failed_alert] L'errore nell'alert non ha influenzato nulla: il risultato resta. Potete appellarvi entro il termine.
+           *[other] La spiegazione non ha influenzato nulla: il risultato resta. Potete appellarvi entro il termine.
+        }
 say-AwardAScore =
     .all = C'è stato danno: annullo il risultato e attribuisco un punteggio arbitrale; ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-AdjustThePlayAlone =
     .all = Il contratto resta, ma il gioco è stato danneggiato: attribuisco un punteggio arbitrale, e ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-TellTheAgreementAlone =
-    .callers_partner =
-        { $m_kind ->
-            [failed_alert] { $m_influenced ->
-                [unknown] Che cosa significa quella chiamata, per vostro accordo?
-               *[other] { "" }
-            }
-           *[other] { "" }
-        }
     .explainers =
         { $m_kind ->
             [failed_alert] { "" }
-            [no_agreement] Continui come se non avesse sentito il Suo compagno.
-           *[other] { $m_influenced ->
-                [unknown] Qual è il vostro accordo su quella chiamata? Non può usare la spiegazione del Suo compagno.
-               *[other] Continui come se non avesse sentito il Suo compagno.
-            }
+           *[other] Continui come se non avesse sentito il Suo compagno.
         }
     .all =
-        { $when ->
-            [play] { "" }
-           *[other] { $m_kind ->
-                [no_agreement] Su quella chiamata non hanno un accordo.
-                [unsure] Il significato, per quanto si può accertare, è: ___.
-               *[other] Il significato corretto è: ___.
-            }
+        { $m_kind ->
+            [no_agreement] Su quella chiamata non hanno un accordo.
+            [unsure] Il significato, per quanto si può accertare, è: ___.
+           *[other] Il significato corretto è: ___.
         }
 say-LeaveHimHisMisunderstanding =
     .misled_player = La spiegazione era giusta; se l'ha capita male, non Le spetta nulla.
@@ -271,14 +264,14 @@ say-LetLhoChangeHisCall =
             [yes] Può cambiare anche Lei la chiamata fatta dopo.
            *[other] Se quella chiamata cambia, può cambiare anche Lei quella fatta dopo.
         }
-    .both_sides = Chiamatemi a fine mano se pensate a un danno.
+    .both_sides = Chiamatemi a fine mano se pensate che ci sia danno.
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LeaveTheCallAsItIs =
     .all =
         { $when ->
-            [play] Quella chiamata resta: nessuna chiamata si cambia più. A fine gioco chiamatemi se c'è danno.
-           *[other] Quella chiamata resta. Se il compagno ha chiamato fidandosi dell'errore, e la sua linea non ha più chiamato, può cambiare quella chiamata. A fine gioco chiamatemi se c'è danno.
+            [play] Quella chiamata resta: nessuna chiamata si cambia più. A fine gioco chiamatemi se pensate che ci sia danno.
+           *[other] Quella chiamata resta. Il compagno può cambiare la propria, se si è fidato dell'errore e la sua linea non ha più chiamato. A fine gioco chiamatemi se pensate che ci sia danno.
         }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Lasciate l'attacco dov'è finché non dico altro.

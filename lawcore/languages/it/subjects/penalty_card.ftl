@@ -305,12 +305,12 @@ chosen-declarer_accepts-refused = La rifiuta
 choose-treated = Che cosa sceglie?
 chosen-treated-penalty_card = Penalizzata
 chosen-treated-picked_up = Si riprende
-offer-declarer_accepts = Toccava alla carta penalizzata. Senza consultare il compagno, può:
+offer-declarer_accepts = Si doveva giocare la carta penalizzata. Senza consultare il compagno, può:
 offer-declarer_accepts-accepted = accettare la carta giocata: la penalizzata resta;
 offer-declarer_accepts-refused = rifiutarla: si gioca la penalizzata, e questa diventa maggiore.
 offer-treated = La carta si è vista in licitazione. Scelga da solo:
 offer-treated-penalty_card = trattarla come penalizzata;
-offer-treated-picked_up = o no: si riprende.
+offer-treated-picked_up = farla riprendere in mano.
 choose-declarer_choice = Che cosa sceglie per l'attacco?
 chosen-declarer_choice-require = Impone
 chosen-declarer_choice-forbid = Vieta
@@ -606,7 +606,7 @@ say-TreatItAsPlayedInTurn =
 say-LetDeclarersPlayStand =
     .all = la carta del dichiarante è giocata, se è legale.
 say-KeepTheCardThatShows =
-    .all = è giocata la carta che si vede; le altre tornano in mano.
+    .all = la carta che si vede è giocata; le altre tornano in mano.
 say-LetAnOpponentChangeHisPlay =
     .opponent_who_played = può cambiare la Sua carta.
 say-RuleTheDefectiveTrick =
@@ -717,7 +717,7 @@ say-LeaveTheOtherPenaltyCard =
 say-LeadTheOwnPenaltyCard =
     .other_defender =
         { $call_withdrawn ->
-            [yes] se la Sua penalizzata è maggiore, attacchi con quella, salvo che lo escluda la scelta del dichiarante per la chiamata ritirata.
+            [yes] se la Sua penalizzata è maggiore, attacchi con quella, salvo che lo escluda la scelta del dichiarante dopo la chiamata ritirata, che viene prima.
            *[other] se la Sua penalizzata è maggiore, attacchi con quella; altrimenti attacchi come vuole.
         }
 say-LetTheChoiceGoFirst =
@@ -761,7 +761,7 @@ say-LeaveItFaceUp =
                *[other] le lasci scoperte.
             }
            *[other] { $declarer_choice ->
-                [none] la carta resta scoperta: la giochi appena può.
+                [none] la carta resta scoperta: la giochi appena può farlo legalmente.
                *[other] la lasci scoperta davanti a sé.
             }
         }

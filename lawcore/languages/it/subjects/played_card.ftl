@@ -548,11 +548,11 @@ say-LetDeclarerSayWhich =
 say-LetDeclarerNameALegalCard =
     .declarer = la Sua chiamata non vale: nomini una carta che il morto può giocare legalmente.
 say-LetADefenderName =
-    .defenders = l'uno o l'altro può dire quale carta gioca il morto.
+    .defenders = uno di voi due può dire quale carta gioca il morto.
 say-CorrectDummysCard =
     .dummy = rimetta a posto quella carta e giochi quella che il dichiarante nomina.
 say-LetTheWrongCardStand =
-    .all = è tardi per cambiare la carta del morto; proseguite.
+    .all = è troppo tardi per cambiare la carta del morto; proseguite.
 say-MakeItAPenaltyCard =
     .defender = lasci scoperta la quinta carta; è una carta penalizzata.
 say-ReturnTheFifthCard =
@@ -567,9 +567,9 @@ say-ReturnTheFifthCard =
            *[other] rimetta a posto la quinta carta, senza rettifica.
         }
 say-RuleItAsALead =
-    .all = un momento, decido su quella carta come su un attacco.
+    .all = un momento: tratto quella carta come un attacco.
 say-RuleTheLeadOutOfTurn =
-    .all = un momento, decido su quella carta come su un attacco fuori turno.
+    .all = un momento: tratto quella carta come un attacco fuori turno.
 say-JudgeWhetherItWasLed =
     .defender =
         { $who ->
@@ -613,7 +613,7 @@ say-UseWithdrawnCards =
 say-IgnoreTheWithdrawnCard =
     .declarer = non può servirsi di ciò che hanno mostrato le carte ritirate.
 say-RuleTheRevoke =
-    .all = c'è anche una renonce, e la decido subito.
+    .all = c'è anche una renonce: la guardo subito.
 
 ## Le disposizioni, in parole nostre
 

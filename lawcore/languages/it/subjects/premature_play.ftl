@@ -16,7 +16,7 @@ choice-case-defender_at_rho_turn = Un difensore, al turno di destra
 option-case-declarer = Il dichiarante, non attacco
 option-case-declarer_led = Attacco del dichiarante
 fact-since =
-    Prima della tua decisione, chi della linea del dichiarante aveva giocato?
+    Della linea del dichiarante, chi aveva giocato prima della tua decisione?
     .aside = Quella del morto conta se il dichiarante l'ha chiamata o indicata.
 option-since-nobody = Nessuno, o una mano prima
 option-since-both_hands = Le due mani, prima
@@ -42,7 +42,7 @@ supposed-misinformed = nessuno lo ha tratto in errore
 choice-misinformed-yes = Gliel'ha detto un avversario
 choice-next_hand_played-yes = La mano seguente ha giocato
 choice-since-nobody = Nessuno, o una mano sola prima
-choice-since-both_hands = Le due mani, prima
+choice-since-both_hands = Tutte e due le mani, prima
 choice-since-dummy = Il morto aveva scelto o suggerito
 choice-since-next_hand = La mano che segue, dopo
 depends-case = chi ha anticipato

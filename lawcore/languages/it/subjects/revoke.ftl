@@ -680,11 +680,11 @@ aside-ForgetItOncePickedUp = { "" }
 aside-AllowTheQuestion =
     { $hand ->
         [declarer] Il morto aveva il diritto di chiedere
-       *[other] I difensori possono chiederselo
+       *[other] I difensori possono chiederselo tra loro
     }
 aside-RectifyHoweverItBecameKnown = Si rettifica comunque se ne venga a conoscenza
 depends-hand = chi ha fatto renonce
-depends-trick = quale presa
+depends-trick = a quale presa è stata
 depends-since = che cosa è venuto prima che fosse notata
 depends-hands_returned = dove sono le mani
 depends-reply_to_claim = come si è risposto al claim
@@ -957,7 +957,7 @@ say-TransferTricks =
            *[other] a gioco finito due prese si trasferiscono dalla linea della renonce all'altra.
         }
 say-MajorPenaltyCard =
-    .revoker = quella di prima resta scoperta davanti a Lei: è una carta penalizzata maggiore, da giocare appena può.
+    .revoker = quella di prima resta scoperta davanti a Lei: è una carta penalizzata maggiore, da giocare appena può farlo legalmente.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
@@ -979,18 +979,18 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] può cambiare la carta che Lei o il morto avete giocato dopo.
+            [defender] può riprendere la carta che Lei o il morto avete giocato dopo, e cambiarla.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] chi di voi ha giocato dopo può cambiare la sua carta.
+           *[other] chi di voi ha giocato dopo può riprendere la sua carta e cambiarla.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] se il dichiarante cambia la carta, Lei può cambiare quella giocata dopo; quella ritirata è penalizzata.
+            [yes] se il dichiarante cambia la carta, Lei può cambiare quella giocata dopo; la carta ritirata resta sul tavolo, penalizzata.
            *[no]
                 { $hand ->
                     [defender] se il dichiarante cambia la carta, Lei può cambiare quella giocata dopo, senza rettifica.
@@ -1071,7 +1071,7 @@ say-WarnDummy =
     .dummy =
         { $hand ->
             [declarer] ha perso i Suoi diritti, e non può chiedere.
-           *[other] non segnali renonce dei difensori durante il gioco.
+           *[other] non può far notare la renonce di un difensore prima della fine.
         }
 say-CountTheClaim =
     .both_sides = prima si definisce il claim, poi la renonce.
@@ -1154,7 +1154,7 @@ law-a_defenders_twelfth_card = La renonce di un difensore alla dodicesima si cor
 law-partner_has_a_choice = Un difensore ha fatto renonce alla dodicesima prima che toccasse giocare al compagno.
     .until-2007 = Un difensore ha fatto renonce alla dodicesima e il compagno, che doveva ancora giocare, ha due semi.
 law-partner_has_seen_the_card = Ciò che la carta ritirata ha detto al compagno che doveva ancora giocare è non autorizzato.
-law-partners_play_is_tested = Alla dodicesima la carta vista è informazione non autorizzata per il compagno che doveva ancora giocare, vincolato al 16C.
+law-partners_play_is_tested = Alla dodicesima la carta vista è informazione non autorizzata per il compagno che doveva ancora giocare, vincolato dall'articolo 16C.
     .until-2007 = Alla dodicesima il compagno con due semi non può scegliere la giocata suggerita dalla carta vista.
 
 law-all_hands_are_back = Le quattro mani sono tornate nel board: una renonce alla dodicesima presa non si corregge più, comunque si sia consumata.

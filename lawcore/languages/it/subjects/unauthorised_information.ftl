@@ -169,6 +169,7 @@ order-JudgeHowMuchCareHeTook = Chi ne ha tratto vantaggio può essere penalizzat
 order-PollPeers = Chiedi a ciascuno da solo, senza dire che è successo qualcosa né come è finita
 order-PollPeersOnTheSuggestion = Chiedi a giocatori della sua categoria, senza dire come è finita, che cosa suggerirebbe una tale informazione
 order-FillInTheFactSheet = Scrivi ciò che hai accertato
+aside-BlameNobodyForAPause = Una pausa da sola non è un'infrazione
 aside-FillInTheFactSheet =
     Scheda dei fatti. Board, zona, licitazione: … Fonte: { $source ->
         [words] parole o gesti

@@ -9,15 +9,15 @@ subject = Numero errato di carte
 
 ## I fatti: come si chiedono, come si risponde
 
-fact-case = Quali mani sono errate?
-option-case-14_and_12 = Una ha carte in più
-option-case-missing = Manca una carta, nessuna in più
+fact-case = Che cosa non va nelle carte?
+option-case-14_and_12 = Una mano ne ha troppe
+option-case-missing = Mancano carte, nessuna in più
 option-case-not_of_the_deal = Una carta estranea
-fact-call_by_wrong_hand = Ha chiamato chi ha una mano errata?
-ask-call_by_wrong_hand = Ha chiamato chi ha una mano errata?
+fact-call_by_wrong_hand = Ha chiamato chi ha troppe o poche carte?
+ask-call_by_wrong_hand = Ha chiamato chi ha troppe o poche carte?
     .note = Se sì, con le carte giuste le chiamate hanno ancora senso?
 choice-call_by_wrong_hand-no-no = No
-choice-call_by_wrong_hand-no-yes = No, vista una carta
+choice-call_by_wrong_hand-no-yes = No, ma vista una carta
 choice-call_by_wrong_hand-yes-yes = Sì, si può giocare
 choice-call_by_wrong_hand-yes-no = Sì, non si può giocare
 option-call_by_wrong_hand-yes = Sì
@@ -32,11 +32,11 @@ option-playable-no = No
 fact-lead_faced = L'attacco è stato scoperto?
 option-lead_faced-yes = Sì
 option-lead_faced-no = No
-fact-where = Dov'è la carta che manca?
-option-where-found = Trovata
-option-where-not_found = Non trovata
-option-where-among_played = Tra le carte giocate
-option-where-elsewhere = Trovata altrove
+fact-where = La carta che manca è stata trovata?
+option-where-found = Sì
+option-where-not_found = No
+option-where-among_played = Sì, tra le carte giocate
+option-where-elsewhere = Sì, altrove
 fact-found = Quando è emerso?
 option-found-earlier = Mentre si poteva giocare
 option-found-after_play = Dopo il gioco
@@ -68,7 +68,7 @@ why-case = Un numero errato di carte (13), una carta mancante (14) e una carta e
 why-call_by_wrong_hand = Se nessuno con una mano errata ha chiamato, le mani si correggono e il board si gioca (13A).
 why-lead_faced = Prima che l'attacco sia scoperto una carta mancante si rimette (14A1); dopo può essere stata una renonce (14B4).
 depends-played_to_quitted_trick = se è stata giocata
-depends-case = quali mani sono errate
+depends-case = che cosa non va nelle carte
 depends-call_by_wrong_hand = se ha chiamato una mano errata
 depends-seen = se una carta è stata vista
 depends-playable = se si può giocare
@@ -150,13 +150,13 @@ say-KeepItFromThePartner =
 say-LookAmongThePlayedCards =
     .all = Un momento: c'è una presa da rimettere a posto.
 say-RestoreTheCardDuringPlay =
-    .all = La carta torna nella sua mano; proseguite.
+    .all = La carta torna nella sua mano; aspettate un momento prima di proseguire.
 say-RestoreTheCardAfterPlay =
     .all = La carta vale come se fosse sempre stata in quella mano; è possibile una penalità.
 say-RebuildTheDealAfterPlay =
     .all = La carta che manca vale come se fosse sempre stata in quella mano; è possibile una penalità.
 say-RebuildTheDealDuringPlay =
-    .all = Ricostruisco la smazzata; poi proseguite.
+    .all = Ricostruisco la smazzata; aspettate un momento prima di proseguire.
 
 ## Le norme, in parole nostre
 

@@ -103,7 +103,7 @@ class LeadOutOfTurn(Facts):
         "lead": (
             *by_itself(Kind.OPENING_FACED, Kind.OPENING_FACE_DOWN, Kind.OPENING_WRONG_SIDE),
             choice_of(Kind.DECLARER, reply=Reply.NOTHING),
-            *by_itself(Kind.DEFENDER),
+            choice_of(Kind.DEFENDER, reply=Reply.NOTHING),
         ),
         "reply": (
             *by_itself(

@@ -40,7 +40,7 @@ def replaced_without_more(case: Revoke) -> Order | None:
     return orders.PUT_BACK_FACE_UP if case.played_card_faced else None
 
 
-@consequence("62C1", Order("OpponentsMayTakeBack", place=orders.PARTNERS))
+@consequence("62C1", Order("OpponentsMayTakeBack", place=orders.PARTNERS - 1))
 def opponents_may_take_back(case: Revoke) -> bool:
     """The non-offending side may take back what it played between the revoke and the attention."""
     return a_card_is_withdrawn(case) and case.opponents_played_after

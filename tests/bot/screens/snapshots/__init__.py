@@ -5,7 +5,7 @@ what is shown of them; with the argument "anew" it first looks for the cases (ab
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -22,13 +22,8 @@ from bot.screens.elements import Screen
 from bot.screens.help import commands_screen, help_screen, subjects_screen
 from bot.screens.interview import screen
 from bot.screens.score import score_screen
-from bot.screens.start import (
-    authority_choice_screen,
-    edition_choice_screen,
-    greeting_screen,
-    language_choice_screen,
-    start_screen,
-)
+from bot.screens.settings import choice_screen
+from bot.screens.start import greeting_screen, start_screen
 from bot.telegram import rendering
 from bot.wording import TEXTS
 from lawcore import IN_FORCE, SUBJECTS, Answer, Ruling, Subject
@@ -116,36 +111,24 @@ def write(chosen: list[Case]) -> None:
     for language in LANGUAGES:
         for name in (OF_THE_BOT, *SUBJECTS):
             path(language, name).parent.mkdir(exist_ok=True)
-            path(language, name).write_text(as_kept(pictures(language, name, chosen)), "utf-8")
+            path(language, name).write_text(pictured(language, name, chosen), "utf-8")
 
 
 def path(language: str, name: str) -> Path:
     return HERE / language / f"{name}.txt"
 
 
-@dataclass(frozen=True)
-class Picture:
-    """A screen as a person sees it, and how it came to be shown."""
-
-    heading: str
-    text: str
-    shown: Screen
-
-
-def pictures(language: str, name: str, chosen: list[Case]) -> Iterator[Picture]:
+def pictured(language: str, name: str, chosen: list[Case]) -> str:
     """What is shown in a language of a subject, or of the bot itself, each screen once."""
     shown = of_the_bot(language) if name == OF_THE_BOT else of_subject(language, name, chosen)
     seen: set[str] = set()
+    parts: list[str] = []
     for heading, one in shown:
-        text = seen_by_a_person(one)
-        if text not in seen:
-            seen.add(text)
-            yield Picture(heading, text, one)
-
-
-def as_kept(shown: Iterable[Picture]) -> str:
-    """Pictures as they are kept to be read."""
-    return "\n\n".join(f"══ {one.heading}\n\n{one.text}" for one in shown) + "\n"
+        picture = seen_by_a_person(one)
+        if picture not in seen:
+            seen.add(picture)
+            parts.append(f"══ {heading}\n\n{picture}")
+    return "\n\n".join(parts) + "\n"
 
 
 def seen_by_a_person(shown: Screen) -> str:
@@ -173,9 +156,8 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
     yield "/help", help_screen(language)
     yield "/commands", commands_screen(language)
     yield "/subjects", subjects_screen(language)
-    yield "/language", language_choice_screen(language, 1)
-    yield "/edition", edition_choice_screen(language, 1, years)
-    yield "/authority", authority_choice_screen(language, 1)
+    for of in ("language", "edition", "authority"):
+        yield f"/{of}", choice_screen(language, 1, of)
     for line in SCORES[language]:
         yield f"/score {line}".strip(), score_screen(line, language)
     yield (
