@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from urllib.parse import unquote
 
 from lawcore.bridge.play.lin import links_in, read_lin, read_links, without_links
 from lawcore.bridge.play.pbn import read_pbn
@@ -39,6 +40,8 @@ _CURLED = re.compile(r'^([^\S\n]*\[\s*\w+\s*)[“”„"](.*?)[“”"](\s*\])',
 """A tag whose quotation marks a word processor or a phone has made typographic."""
 _AROUND = re.compile(r"(?:\A|</PBN>(?P<end>)).*?(?:<PBN>|\Z)", re.DOTALL)
 """What stands before, between and behind games that are part of a page or letter (PBN 6.2)."""
+_ENCODED = re.compile(r"\b(?:md|pc|mb|qx|pn|vg|sv)%7C", re.IGNORECASE)
+"""LIN as it stands in the address of a link."""
 _LIN = re.compile(r"\b(?:md|pc|mb|qx|pn|vg|sv)\|", re.IGNORECASE)
 
 
@@ -89,8 +92,11 @@ def _left_empty(around: re.Match[str]) -> str:
 def _read(text: str, language: str, deals: Mapping[str, Record] | None) -> list[Record]:
     if _TAG.search(text):
         return read_pbn(text)
-    if _LIN.search(without_links(text)):
+    alone = without_links(text)
+    if _LIN.search(alone):
         return read_lin(text)
+    if _ENCODED.search(alone):
+        return read_lin(unquote(alone))
     if links := links_in(text):
         return read_links(links)
     return read_typed(text, language, deals)

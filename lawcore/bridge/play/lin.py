@@ -38,8 +38,14 @@ A letter may have broken its line anywhere, within a command too.
 _CARDS = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
 _LABEL = re.compile(r"(?:[oc]|Board)?([0-9]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,2}")
+_WITH_DEAL = (
+    r"(?<![\w@./-])(?://)?(?=(?:[\w-]{1,60}\.){1,4}[a-z]{2,9}/[^\s?|]{0,99}\?"
+    r'(?:[^\s|"<>]{0,200}&(?:amp;)?)?(?:lin|deal|[nesw]|north|east|south|west)=)'
+)
+"""Where a link begins that lacks its scheme; it has cards."""
 _LINK = re.compile(
-    r'https?://(?:[^\s|"<>]*[?&]lin=[^\s"<>]*|[^\s|"<>]+)|\[hv=(?P<query>[^][\s]*)\]',
+    rf'(?:https?://|{_WITH_DEAL})(?:[^\s|"<>]*[?&]lin=[^\s"<>]*|[^\s|"<>]+)'
+    r"|\[hv=(?P<query>[^][\s]*)\]",
     re.IGNORECASE,
 )
 """A link, or the parameters of one as the forum of Bridge Base Online writes them."""
@@ -52,8 +58,8 @@ _LOGGED_CALL = re.compile(r"(?<=[CDHSNPX])A(?=[,;]|$)")
 """The mark of an alerted call in a log of calls."""
 _LOGGED_CARD = re.compile(r"(10|[2-9TJQKA])([SHDC])(?=[,;]|$)")
 """A card in a log of tricks, each of them behind its leader."""
-_BOUGHT = re.compile(r"-([1-7][SHDCN][XDR]?)([NESW])", re.IGNORECASE)
-"""The contract and its declarer in the place of the calls, behind a hyphen."""
+_BOUGHT = re.compile(r"[-P]([1-7][SHDCN][XDR]?)([NESW])", re.IGNORECASE)
+"""The contract and its declarer: in the place of calls, or of what LIN is to show ("dt")."""
 _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
 _LONGEST_LABEL = 20
 _SHOWN = 60
@@ -244,6 +250,8 @@ def _read(board: _Board, command: str, value: str, line: int) -> None:
             board.read_calls(value, line)
         case "pc":
             board.read_cards(value, line)
+        case "dt" if bid := _BOUGHT.fullmatch(plain(said)):
+            board.contract, board.declarer = contract_named(bid[1]), Seat(bid[2])
         case "mc" | "up":
             board.read_number(command, said, line)
         case _:
@@ -267,7 +275,9 @@ def links_in(text: str) -> list[str]:
 
 
 def _bare(link: str) -> str:
-    """Return a link without marks of the sentence or brackets behind it, and with plain signs."""
+    """Return a link without what stands behind it, with its scheme and with plain signs."""
+    if "://" not in link.partition("?")[0]:
+        link = f"https://{link.removeprefix('//')}"
     link = link.replace("&amp;", "&").partition("](")[0]
     for _ in range(_MOST_BEHIND):
         if link[-1:] in _CLOSING and link.count(link[-1]) > link.count(_CLOSING[link[-1]]):
