@@ -16,10 +16,10 @@ from bot.evening.model import (
     state_of_ruling,
 )
 from bot.evening.place import pairs_in_words
-from bot.screens.awarded import stored_in_words, stored_result_in_words
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style, note
 from bot.screens.noting import place_of
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
+from bot.screens.score import stored_in_words, stored_result_in_words
 from bot.wording import Words
 from lawcore.engine.records import replace
 from lawcore.wording.remaining import TaskKind

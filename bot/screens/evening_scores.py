@@ -9,10 +9,10 @@ from bot.conversation.interview import Interview
 from bot.evening.model import AwaitedKind, ExpectedInput, NotedRuling, Task
 from bot.evening.scores import parse
 from bot.screens.auction import question_of
-from bot.screens.awarded import awarded_lines, change_in_words, stored_result_in_words
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
 from bot.screens.evening import EveningList, button_of, place_and_director, pressed_at, title_of
 from bot.screens.rows import option_rows, shorten
+from bot.screens.score import awarded_lines, change_in_words, stored_result_in_words
 from bot.wording import Words
 from lawcore import Asked
 from lawcore.bridge.play.score_line import ScoreLine

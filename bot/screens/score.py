@@ -1,9 +1,10 @@
-"""Scores: of a contract, of two that are compared, of several that the Director weighs."""
+"""Scores: of a contract, of two compared, of several that the Director weighs; those awarded."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from bot.conversation.callback_data import Look
+from bot.evening.scores import Artificial, Awarded, parse, parse_result
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.rows import option_rows
@@ -59,6 +60,30 @@ def name_result(result: ContractResult, language: str) -> str:
     return said.say(key, result=named)
 
 
+def result_in_words(result: ContractResult, language: str) -> str:
+    """Return a result with its score, as North-South have it, if it is known who is vulnerable."""
+    named = name_result(result, language)
+    if result.vulnerable is None:
+        return named
+    points = signed(points_of(result), language)
+    return Words.of(language).bot.say("score-result", result=named, points=points)
+
+
+def awarded_lines(awarded: ScoreLine, language: str) -> tuple[str, ...]:
+    """Return each of several weighted results in words, then what they come to."""
+    said = Words.of(language).bot
+    parts = (
+        said.say(
+            "score-part",
+            percent=unsigned(part.percent, language),
+            result=result_in_words(part.result, language),
+        )
+        for part in awarded.parts
+    )
+    points = signed(_weighed(awarded, lambda points: points), language)
+    return *parts, said.say("score-weighted", points=points)
+
+
 def name_side(side: str | None, language: str) -> str:
     """Return a side by the names of its players; declarer's side where none is named."""
     if side is None:
@@ -107,29 +132,19 @@ class _Scores:
         return Screen(lines, option_rows(laws), self._said.say("shortened"))
 
     def _results(self, asked: ScoreLine) -> Iterator[str]:
-        for part in asked.parts:
-            text = self._result(part.result)
-            if asked.is_alone:
-                text = name_result(part.result, self._language)
-            if asked.is_weighted:
-                percent = unsigned(part.percent, self._language)
-                text = self._said.say("score-part", percent=percent, result=text)
-            yield text
+        if asked.is_weighted:
+            yield from awarded_lines(asked, self._language)[:-1]
+        else:
+            named = name_result if asked.is_alone else result_in_words
+            yield named(asked.parts[0].result, self._language)
         if isinstance(asked.other, ContractResult):
-            yield self._result(asked.other)
+            yield result_in_words(asked.other, self._language)
         elif asked.other is not None:
             yield self._said.say("score-other-table", points=self._signed(asked.other))
 
-    def _result(self, result: ContractResult) -> str:
-        named = name_result(result, self._language)
-        if result.vulnerable is None:
-            return named
-        return self._said.say("score-result", result=named, points=self._signed(points_of(result)))
-
     def _come_to(self, asked: ScoreLine) -> Iterator[str]:
         if asked.is_weighted:
-            points = self._signed(_weighed(asked, lambda points: points))
-            yield self._said.say("score-weighted", points=points)
+            yield awarded_lines(asked, self._language)[-1]
         elif asked.is_alone:
             yield self._alone(asked.parts[0].result)
         if asked.other is not None:
@@ -214,3 +229,40 @@ def _laws(asked: ScoreLine) -> Iterator[str]:
         yield IMPS
     if asked.field:
         yield MATCHPOINTS
+
+
+_APART = "; "
+
+
+def awarded_in_words(awarded: Awarded, language: str) -> str:
+    """Return an adjusted score in a line: each result with its score, several of them weighted."""
+    said = Words.of(language).bot
+    if isinstance(awarded, Artificial):
+        ns, ew = unsigned(awarded.ns, language), unsigned(awarded.ew, language)
+        return said.say("score-artificial", ns=ns, ew=ew)
+    if not awarded.is_weighted:
+        return result_in_words(awarded.parts[0].result, language)
+    return _APART.join(awarded_lines(awarded, language))
+
+
+def stored_in_words(column: str | None, language: str) -> str:
+    """Return a stored score in words; the words of an earlier release as they are."""
+    awarded = parse(column)
+    return (column or "") if awarded is None else awarded_in_words(awarded, language)
+
+
+def stored_result_in_words(column: str | None, language: str) -> str:
+    """Return a stored result in words, empty for none."""
+    result = parse_result(column)
+    return "" if result is None else result_in_words(result, language)
+
+
+def change_in_words(before: str, after: str, language: str) -> str:
+    """Return what a stored result becomes: "4♠= N, vul: +620 → 4♠-1 N, vul: -100"."""
+    was, becomes = (
+        stored_result_in_words(before, language),
+        stored_in_words(after, language),
+    )
+    if not was or not after:
+        return was or becomes
+    return Words.of(language).bot.say("score-change", before=was, after=becomes)

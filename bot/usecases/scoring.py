@@ -22,10 +22,9 @@ from bot.evening.scores import (
     with_tricks,
 )
 from bot.evening.tasks import conversation_of
-from bot.screens.awarded import stored_result_in_words
 from bot.screens.evening import board_screen
 from bot.screens.evening_scores import asking_screen, confirming_screen, counting_screen
-from bot.screens.score import explain_score
+from bot.screens.score import explain_score, stored_result_in_words
 from bot.storage.transaction import Transaction
 from bot.usecases.noting import count, place
 from bot.usecases.outcome import Outcome, Sender

@@ -20,8 +20,8 @@ from bot.evening.scores import parse, parse_result
 from bot.evening.tasks import conversation_of
 from bot.play.model import Play
 from bot.play.sheet import report_of
-from bot.screens.awarded import awarded_in_words, result_in_words, stored_in_words
 from bot.screens.evening import EveningList
+from bot.screens.score import awarded_in_words, result_in_words, stored_in_words
 from bot.screens.told import short_answer
 from bot.sheets.model import (
     SheetOrder,
