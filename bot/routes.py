@@ -1,7 +1,7 @@
 """Which handler takes which update, and the commands that Telegram offers."""
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 
 from msgspec import Struct
 from telegram import (
@@ -108,7 +108,7 @@ class Handlers(Struct, frozen=True):
 def add_handlers(application: App, handlers: Handlers) -> None:
     """Have an application give each update to its handler."""
     commands = _commands(handlers)
-    pages = {Page(name): commands[name] for name in commands if name in set(Page)}
+    pages = {page: commands[page] for page in Page if page in commands}
     pages[Page.CASE] = handlers.interviews.go_on
     pages[Page.QUESTIONS] = handlers.lookup.questions
     handlers.interviews.pages = pages
@@ -301,14 +301,16 @@ def _by_name(commands: Mapping[str, Callback]) -> Callback:
     return call
 
 
-def commands_of(subject: str) -> set[str]:
+@cache
+def commands_of(subject: str) -> frozenset[str]:
     """Return the commands that begin an interview about a subject: its name in any language."""
-    return {subject, *(Wording.of(language).command(subject) for language in LANGUAGES)}
+    return frozenset({subject, *(Wording.of(one).command(subject) for one in LANGUAGES)})
 
 
-def commands_to(tool: str) -> set[str]:
+@cache
+def commands_to(tool: str) -> frozenset[str]:
     """Return the commands that call a tool: its name in any language."""
-    return {tool, *(command_name(language, tool) for language in LANGUAGES)}
+    return frozenset({tool, *(command_name(language, tool) for language in LANGUAGES)})
 
 
 async def name_commands(application: App, *, has_desks: bool = False) -> None:
