@@ -11,15 +11,15 @@ import pytest
 from hypothesis import settings
 from sqlalchemy import URL
 
-from lawcore import SUBJECTS
+from tests import shared
 from tests.postgres import fresh_database, postgres_server
 
-LAW = f"{Path(__file__).parent / 'lawcore'}{os.sep}"
 OF_PROCESSES = {
     f"test_{name}.py"
     for name in (
-        *("attached", "backup", "by_folder", "change", "deploy", "emulator", "kill", "killed"),
-        *("load", "migrations", "operator", "process", "start", "wheel", "worker"),
+        *("attached", "backup", "by_folder", "change", "connections", "deploy", "emulator"),
+        *("kill", "killed", "load", "migrations", "operator", "polling", "process", "start"),
+        *("status", "webhook", "wheel", "worker"),
     )
 }
 """The files whose tests wait for processes they start: while one does, others compute."""
@@ -33,19 +33,20 @@ IN_MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in
 ENOUGH = 1 << 30
 """The bytes free there with which databases of tests lie in memory: no disk is waited for."""
 
-settings.register_profile("ci", derandomize=True, deadline=None, max_examples=50)
+settings.register_profile("ci", derandomize=True, deadline=None, max_examples=30)
 settings.register_profile("night", max_examples=5_000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 gc.disable()
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Go on ignoring what nohup or a shell has ignored here, but not in what the tests start.
 
     A process that is started inherits that a signal is ignored, but not that it is caught.
     """
     if _has_room_in_memory():
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
+    shared.begin(config)
     for number in (signal.SIGHUP, signal.SIGINT):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, _go_on)
@@ -64,30 +65,8 @@ def _go_on(number: int, frame: FrameType | None) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put what waits for processes first, and the tests of the law about one subject side by side.
-
-    Workers take neighbours: so one of them walks through the dialogues of a subject, and one waits
-    for processes while others compute.
-    """
-    places = [place for place, item in enumerate(items) if str(item.path).startswith(LAW)]
-    law = sorted((items[place] for place in places), key=_subject_of)
-    for place, item in zip(places, law, strict=True):
-        items[place] = item
+    """Put what waits for processes first: one worker waits while the others compute."""
     items.sort(key=lambda item: item.path.name not in OF_PROCESSES)
-
-
-def _subject_of(item: pytest.Item) -> str:
-    """Return the name of the subject that a test is about, empty where it is about none.
-
-    What names none in a module that has REVOKE is about revokes, of which there are most to walk.
-    """
-    call = getattr(item, "callspec", None)
-    for value in () if call is None else call.params.values():
-        named = getattr(value, "subject", value)
-        name = getattr(named, "name", named)
-        if isinstance(name, str) and name in SUBJECTS:
-            return name
-    return "revoke" if hasattr(item, "module") and hasattr(item.module, "REVOKE") else ""
 
 
 def pytest_collection_finish() -> None:

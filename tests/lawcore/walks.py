@@ -2,30 +2,34 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from typing import Any, TypeAlias
 
 from lawcore import SUBJECTS, Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.engine.dialogues import Dialogue, dialogues
 from lawcore.wording import LANGUAGES
-from tests.each import each
+from tests import shared
+from tests.each import together
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Walk
+from tests.sampling import IN_ONE_LANGUAGE, NIGHT
 
 Frozen: TypeAlias = tuple[tuple[str, Any], ...]
 """A mapping that can be remembered by."""
 BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
-BOOK = each(
-    "subject, edition", BOOKS, of=lambda s, _: s.name, called=lambda s, e: f"{s.name}-{e:d}"
-)
-"""Every subject in each of its editions; those of a subject are one test."""
-BOOK_IN_WORDS = each(
+BOOK = together("subject, edition", BOOKS)
+"""Every subject in each of its editions."""
+BOOK_IN_WORDS = together(
     "subject, edition, language",
-    [(*book, language) for book in BOOKS for language in LANGUAGES],
-    of=lambda subject, *_: subject.name,
-    called=lambda subject, edition, language: f"{subject.name}-{edition:d}-{language}",
+    [
+        (subject, edition, language)
+        for (subject, edition), language in product(BOOKS, LANGUAGES)
+        if NIGHT or IN_ONE_LANGUAGE.get(edition, language) == language
+    ],
 )
 """The same in each language."""
+LOADED = dict(SUBJECTS)
+"""The subjects as they are written: what is walked of them is the same in every worker."""
 STRIDE = 37
 """Of cases that stand side by side, and are much alike, one in so many comes first."""
 
@@ -73,7 +77,12 @@ def _frozen(table: Mapping[str, Any]) -> Frozen:
 def _walked(
     subject: Subject, edition: Edition, settings: Frozen, only: Frozen
 ) -> tuple[Dialogue, ...]:
-    return tuple(dialogues(subject, edition, dict(settings), dict(only)))
+    def walk() -> tuple[Dialogue, ...]:
+        return tuple(dialogues(subject, edition, dict(settings), dict(only)))
+
+    if LOADED.get(subject.name) is not subject:
+        return walk()
+    return shared.once(("dialogues", subject.name, int(edition), settings, only), walk)
 
 
 @cache
