@@ -1,11 +1,12 @@
 """Many small cases in one test: all of them are looked at, and each that fails is named."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
-Check: TypeAlias = Callable[..., None]
+Check: TypeAlias = Callable[..., Any]
 
 
 class Case(NamedTuple):
@@ -35,16 +36,39 @@ def each(
         groups.setdefault(str(of(*told)), []).append(one)
 
     def grouped(check: Check) -> Check:
+        check, others = CASES.pop(check, (check, (Case("", {}),)))
+        both = {
+            name: [_both(case, other) for case, other in product(several, others)]
+            for name, several in groups.items()
+        }
+
         @pytest.mark.parametrize("group", groups)
         def test(group: str) -> None:
-            look_at(check, groups[group])
+            look_at(check, both[group])
 
         test.__name__, test.__doc__ = check.__name__, check.__doc__
         test.__qualname__, test.__module__ = check.__qualname__, check.__module__
-        CASES[test] = check, tuple(case for group in groups.values() for case in group)
+        CASES[test] = check, tuple(case for group in both.values() for case in group)
         return test
 
     return grouped
+
+
+def together(
+    names: str, cases: Iterable[Any], called: Callable[..., str] | None = None
+) -> Callable[[Check], Check]:
+    """Run a test once for all cases; above another such mark, once for all cases of both."""
+    return each(names, cases, of=lambda *_: "all", called=called or _called)
+
+
+def _called(*told: object) -> str:
+    """Return what a case is called by what is told of it."""
+    return "-".join(str(getattr(one, "name", one)) for one in told)
+
+
+def _both(case: Case, other: Case) -> Case:
+    """Return a case of two marks."""
+    return Case("-".join(filter(None, (case.name, other.name))), {**case.told, **other.told})
 
 
 def look_at(check: Check, cases: Iterable[Case]) -> None:

@@ -4,11 +4,13 @@ import tomllib
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from inspect import get_annotations, getfile
+from inspect import get_annotations, getfile, iscoroutinefunction, signature
 from pathlib import Path
-from typing import Any, TypeVar, get_origin
+from typing import Any, TypeVar, cast, get_origin
 
 import pytest
+
+from tests.each import CASES, Check, together
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -19,20 +21,25 @@ def beside(module: str, name: str) -> dict[str, Any]:
 
 
 def tabled(test: Test) -> Test:
-    """Run a test with each row of the table of its name, in the TOML file beside its module.
+    """Put each row of the table of its name, in the TOML file beside its module, to a test.
 
     `of` names the parameters and `rows` gives their values; `ids` may name the rows, and `none`
     is what stands for None. A parameter annotated as an enumeration or a tuple is given one.
     """
-    file = Path(getfile(test)).with_suffix(".toml")
+    check, cases = CASES.get(test, (cast("Check", test), ()))
+    told = cases[0].told if cases else ()
+    file = Path(getfile(check)).with_suffix(".toml")
     table = beside(str(file), file.name)[test.__name__.removeprefix("test_")]
     names = [name.strip() for name in table["of"].split(",")]
-    kinds = get_annotations(test)
+    kinds = get_annotations(check)
     rows = [
         [_of_kind(kinds[name], value) for name, value in zip(names, row, strict=True)]
         for listed in table["rows"]
         for row in [_without(table.get("none"), listed if len(names) > 1 else [listed])]
     ]
+    if not iscoroutinefunction(check) and signature(check).parameters.keys() == {*names, *told}:
+        told_of_each = rows if len(names) > 1 else [value for (value,) in rows]
+        return cast("Test", together(table["of"], told_of_each)(test))
     tested: Test = pytest.mark.parametrize(names, rows, ids=table.get("ids"))(test)
     return tested
 

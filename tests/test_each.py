@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.each import CASES, each, look_at
+from tests.each import CASES, each, look_at, together
 
 PAIRS = [(1, 1), (2, 1), (3, 3), (4, 5)]
 LOOKED_AT: list[int] = []
@@ -15,6 +15,19 @@ def they_are_alike(one: int, other: int) -> None:
     if one == max(one for one, _ in PAIRS):
         pytest.fail("the last")
     assert one == other
+
+
+@together("one", [1, 2])
+@together("other", [3, 4])
+def they_are_noted(one: int, other: int) -> None:
+    LOOKED_AT.append(10 * one + other)
+
+
+def test_two_marks_put_every_case_of_both_to_one_test() -> None:
+    LOOKED_AT.clear()
+    they_are_noted(group="all")
+    assert LOOKED_AT == [13, 14, 23, 24]
+    assert [case.name for case in CASES[they_are_noted][1]] == ["1-3", "1-4", "2-3", "2-4"]
 
 
 def test_all_cases_are_looked_at_and_each_that_fails_is_named() -> None:

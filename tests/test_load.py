@@ -20,7 +20,7 @@ from tools.bench.load import (
     walked,
 )
 
-INTERVIEWS = 20
+INTERVIEWS = 8
 """Those that are held with the bot; `make bench` holds all."""
 
 

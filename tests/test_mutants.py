@@ -7,8 +7,10 @@ import pytest
 
 from lawcore import SUBJECTS
 from lawcore.engine.article import SHARED
+from tests.each import together
 from tests.lawcore.editions import covered
 from tests.lawcore.shared import has_its_own_tests, takers
+from tests.sampling import some
 from tools.mutants import subjects
 from tools.mutants.__main__ import main, parts
 from tools.mutants.alike import EQUIVALENT, changes_nothing
@@ -33,9 +35,9 @@ KINDS = {
     "true, false",
 }
 OTHERS = [subject for subject in TESTED if subject != "revoke"]
-SUBJECT = pytest.mark.parametrize("subject", TESTED)
-OF_LAWS = pytest.mark.parametrize("subject", [*TESTED, OF_ALL])
-OTHER = pytest.mark.parametrize("subject", OTHERS)
+SUBJECT = together("subject", TESTED)
+OF_LAWS = together("subject", [*TESTED, OF_ALL])
+OTHER = together("subject", OTHERS)
 
 
 def every(subject: str) -> list[Mutant]:
@@ -87,7 +89,7 @@ QUICK = sorted(EQUIVALENT.keys() - {"claim", "penalty_card", "revoke"})
 @pytest.mark.parametrize("subject", QUICK)
 def test_a_change_said_to_change_nothing_asks_and_rules_the_same(subject: str) -> None:
     alike = [mutant for mutant in every(subject) if mutant.change in EQUIVALENT[subject]]
-    assert [str(mutant) for mutant in alike if not changes_nothing(mutant)] == []
+    assert [str(mutant) for mutant in some(alike, 2) if not changes_nothing(mutant)] == []
 
 
 def test_a_change_that_changes_something_asks_or_rules_otherwise() -> None:

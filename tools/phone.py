@@ -5,7 +5,7 @@ suite keeps, in both languages, with its height, words and buttons beside it (`m
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -161,7 +161,7 @@ def _sections() -> Iterator[tuple[str, Iterator[str]]]:
             yield f"{language} · {name}", _figures(shown)
 
 
-def _figures(shown: Iterator[tuple[str, Screen]]) -> Iterator[str]:
+def _figures(shown: Iterable[tuple[str, Screen]]) -> Iterator[str]:
     seen: set[str] = set()
     for heading, one in shown:
         picture = snapshots.seen_by_a_person(one)

@@ -14,12 +14,13 @@ from threading import Thread
 from typing import ClassVar
 
 import pytest
-from sqlalchemy import URL, inspect, text
+from sqlalchemy import inspect, text
 
 from bot.__main__ import run
 from bot.storage import migrate_database, survey
 from bot.storage.engine import open_engine
 from tests.bot.person import ORDINARY_REVOKE, Person, opened
+from tests.migrated import begin_migrated
 from tests.postgres import fresh_database
 
 TOLD = "trick 5"
@@ -63,12 +64,14 @@ async def goes_on(database: str, button: str) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """The addresses of two empty databases of one kind."""
+    """The addresses of two databases of one kind: of the newest schema, and empty."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'one.sqlite3'}", f"sqlite:///{tmp_path / 'two.sqlite3'}"
+        one = f"sqlite:///{tmp_path / 'one.sqlite3'}"
+        begin_migrated(one)
+        yield one, f"sqlite:///{tmp_path / 'two.sqlite3'}"
         return
-    server: URL = request.getfixturevalue("postgres")
-    with fresh_database(server) as one, fresh_database(server) as two:
+    one = request.getfixturevalue("postgres_migrated")
+    with fresh_database(request.getfixturevalue("postgres")) as two:
         yield one, two
 
 
@@ -103,7 +106,6 @@ def test_a_file_that_is_no_whole_backup_is_refused_and_fills_nothing(
 ) -> None:
     former, latter = databases
     saved = tmp_path / "saved"
-    migrate_database(former)
     if spoiled == "foreign":
         engine = open_engine(former)
         with engine.begin() as connection:
@@ -146,7 +148,6 @@ def test_going_back_to_no_schema_of_it_is_refused(
     databases: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     former, _ = databases
-    migrate_database(former)
     for schema in ("9999", "head", "base", ""):
         assert run(["migrate", schema or "0000"], {"DATABASE_URL": former, "LANG": "en"}) == 2
         (line,) = capsys.readouterr().err.splitlines()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import VARIABLES, Settings, SettingsError
+from tests.each import together
 from tests.tables import tabled
 
 TOKEN = "123456789:" + "Ab1_-" * 7
@@ -78,13 +79,13 @@ def test_every_variable_is_a_setting() -> None:
     assert len(VARIABLES) == len(dataclasses.fields(Settings))
 
 
-@pytest.mark.parametrize("name", VARIABLES)
+@together("name", VARIABLES)
 def test_an_empty_variable_counts_as_not_set(name: str) -> None:
     assert Settings.from_environ({name: " "}) == Settings.from_environ({})
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
+@together(
+    "name, value",
     [
         ("BOT_TOKEN", "hunter2"),
         ("BOT_TOKEN", f"bot {TOKEN}"),

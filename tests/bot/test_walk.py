@@ -19,6 +19,7 @@ from lawcore import EDITIONS
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun
+from tests.each import together
 from tests.sampling import in_turn
 
 STEPS = 50
@@ -26,9 +27,7 @@ WIDEST = 36
 ROWS = 40
 
 
-@pytest.mark.parametrize(
-    ("way", "language"), in_turn([*product(map(int, EDITIONS), range(6))], LANGUAGES)
-)
+@together("way, language", in_turn([*product(map(int, EDITIONS), range(6))], LANGUAGES))
 def test_every_button_leads_to_a_screen_that_can_be_shown(
     way: tuple[int, int], language: str
 ) -> None:

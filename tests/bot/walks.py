@@ -15,7 +15,7 @@ from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer, Asked, Question
 from lawcore.wording import LANGUAGES
-from tests.sampling import NIGHT
+from tests.sampling import IN_ONE_LANGUAGE, NIGHT
 
 LONGEST = 60
 
@@ -195,8 +195,6 @@ def _next_trick(interview: Interview, question: Question, world: Mapping[str, An
 
 
 BOOKS = [(name, int(year)) for name, subject in SUBJECTS.items() for year in subject.books]
-IN_ONE_LANGUAGE = {1997: "it", 2007: "en"}
-"""The language in which the screens of an earlier edition are looked at; at night in both."""
 IN_WORDS = [
     (subject, edition, language)
     for subject, edition in BOOKS

@@ -12,6 +12,7 @@ from lawcore import SUBJECTS, Answer, BadAnswer, BoardRuling, Branches, Edition,
 from lawcore.jsonlines import reply_to
 from lawcore.laws.subjects.revoke.payment import Demand, demands_of, pay
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import together
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import total
 from tests.lawcore.vectors import ORDINARY, SEVERAL, Several
@@ -281,9 +282,9 @@ def test_both_revokes_of_62c3_are_corrected_on_the_board_too() -> None:
     assert ruling.tricks == ruling.tricks_of_others == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", [2007, 2017])
-@pytest.mark.parametrize("played_after", [False, True])
+@together("language", LANGUAGES)
+@together("edition", [2007, 2017])
+@together("played_after", [False, True])
 def test_nobody_is_told_to_use_and_not_to_use_the_same_cards(
     played_after: bool, edition: int, language: str
 ) -> None:

@@ -14,6 +14,7 @@ from lawcore.book.changes.changed import ChangeKind, changed
 from lawcore.book.changes.kept import is_searched, rows
 from lawcore.book.changes.wording import ChangeWording
 from lawcore.wording import LANGUAGES
+from tests.each import together
 from tests.lawcore.cases import Answers
 from tests.lawcore.vectors import ORDINARY, VECTORS
 from tests.sampling import NIGHT
@@ -22,7 +23,7 @@ from tools.changes import main as main_of_the_search
 
 REVOKE = SUBJECTS["revoke"]
 NEWEST, BEFORE, OLDEST = Edition(2017), Edition(2007), Edition(1997)
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+LANGUAGE = together("language", LANGUAGES)
 
 
 def pairs(*subjects: Subject) -> Iterator[Any]:
@@ -30,11 +31,10 @@ def pairs(*subjects: Subject) -> Iterator[Any]:
     for subject in subjects or SUBJECTS.values():
         for former, latter in combinations(sorted(subject.books), 2):
             if is_searched(subject, former, latter):
-                name = f"{subject.name}-{int(former)}-{int(latter)}"
-                yield pytest.param(subject, former, latter, id=name)
+                yield subject, former, latter
 
 
-PAIR = pytest.mark.parametrize(("subject", "former", "latter"), list(pairs()))
+PAIR = together("subject, former, latter", list(pairs()))
 LARGE = ("revoke", "claim", "penalty_card")
 SEARCHED = [
     *pairs(*(subject for subject in SUBJECTS.values() if NIGHT or subject.name not in LARGE))
@@ -53,7 +53,7 @@ def compared(former: Edition, latter: Edition, **more: str | int | bool) -> Diff
     return difference(ruled(former, answers), ruled(latter, answers))
 
 
-@pytest.mark.parametrize(("subject", "former", "latter"), SEARCHED)
+@together("subject, former, latter", SEARCHED)
 def test_the_changes_that_are_kept_are_those_that_are_found(
     subject: Subject, former: Edition, latter: Edition
 ) -> None:
@@ -113,7 +113,7 @@ def test_what_the_specification_counts_are_provisions_that_changed() -> None:
             assert set(provisions) <= somewhere, key
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.id)
+@together("vector", VECTORS)
 def test_a_difference_is_none_where_orders_and_numbers_are_the_same(vector: Any) -> None:
     for former, latter in combinations(sorted(EDITIONS), 2):
         before, after = ruled(former, vector.facts), ruled(latter, vector.facts)

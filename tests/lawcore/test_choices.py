@@ -10,6 +10,7 @@ from fluent.syntax import FluentSerializer
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Question, Ruling, Subject, enquire
 from lawcore.languages import text_of
 from tests import tables
+from tests.each import together
 from tests.lawcore import walks
 from tests.parsed import messages
 
@@ -45,7 +46,7 @@ def left_to_choose(subject: Subject) -> Iterator[str]:
             yield name
 
 
-@pytest.mark.parametrize("name", SUBJECTS)
+@together("name", SUBJECTS)
 def test_a_choice_has_a_way_on(name: str) -> None:
     exempt = {*EXEMPT.get(name, {}), *EXEMPT["provisions"]}
     assert sorted(set(left_to_choose(SUBJECTS[name])) - exempt) == []

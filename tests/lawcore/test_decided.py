@@ -27,7 +27,7 @@ from lawcore.book.decided.case import SHIPPED
 from lawcore.book.decided.table import COLUMNS, WIDTH, CaseTable, counts
 from lawcore.book.library.numbers import ancestors
 from lawcore.wording import LANGUAGES, Wording
-from tests.each import each
+from tests.each import each, together
 from tests.lawcore.editions import NEWEST_IN_FORCE
 from tests.patience import PATIENCE
 from tests.tables import tabled
@@ -46,7 +46,7 @@ SUMMARIES = {
 
 ALL = cases()
 COMPARED = tuple(compared(ALL))
-CASE = each("case", ALL, of=lambda case: case.subject, called=lambda case: case.id)
+CASE = together("case", ALL, called=lambda case: case.id)
 COUNTED = counts(COMPARED, not_expressible())
 
 ONE = """

@@ -5,6 +5,7 @@ import pytest
 from lawcore import SUBJECTS, Edition, Subject
 from lawcore.engine.ruling import Ask, Order
 from lawcore.engine.ruling.replies import Effects, in_all, next_asked, sum_up
+from tests.each import together
 from tests.lawcore.walks import every_dialogue
 
 USUAL: Effects = {"partner": "free", "lead": "none", "adjust": ()}
@@ -55,15 +56,14 @@ UNTOLD = {("call_out_of_turn", "has_to_pass")}
 """A pass out of turn that its player has to repeat: whether it told anything is disputed (J47)."""
 
 
-@pytest.mark.parametrize(
-    ("subject", "edition"),
+@together(
+    "subject, edition",
     [
         (subject, edition)
         for subject in SUBJECTS.values()
         if "info" in subject.facts.effects
         for edition in subject.books
     ],
-    ids=lambda given: getattr(given, "name", str(given)),
 )
 def test_the_law_on_the_information_is_cited(subject: Subject, edition: Edition) -> None:
     for dialogue in every_dialogue(subject, edition):

@@ -9,18 +9,16 @@ import re
 from collections import defaultdict
 from collections.abc import Hashable, Mapping
 
-import pytest
-
 from lawcore import IN_FORCE, SUBJECTS, Answer, Edition, Question, Ruling, Subject
 from lawcore.engine.reading import check_answers, consider
 from lawcore.engine.ruling.fault import BadAnswer
 from lawcore.wording import LANGUAGES, Wording
-from tests.each import each
+from tests.each import together
 from tests.lawcore.walks import every_dialogue
 from tests.sampling import some
 
 BOOKS = [(name, edition) for name, subject in SUBJECTS.items() for edition in subject.books]
-BOOK = each("subject, edition", BOOKS, of=lambda name, _: name, called=lambda s, e: f"{s}-{e:d}")
+BOOK = together("subject, edition", BOOKS)
 MOST = 300
 """The dialogues of a subject whose orders are said; at night all are."""
 
@@ -92,7 +90,7 @@ def test_what_is_asked_can_change_the_ruling(subject: str, edition: Edition) -> 
     assert {name: before for name, before in idle.items() if name not in EARLY} == {}
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("subject", SUBJECTS)
 def test_what_is_asked_in_the_usual_course_changes_what_is_ordered(subject: str) -> None:
     """In force, with rare circumstances as usual: not only the article that is cited."""
     idle: set[str] = set()
@@ -118,7 +116,7 @@ def _ordered(subject: Subject, told: dict[str, Answer], idle: set[str]) -> Hasha
     return next(iter(ends.values()))
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("subject", SUBJECTS)
 def test_every_answer_changes_some_ruling(subject: str) -> None:
     """Of a fact that is offered and never asked: told besides, it is ruled otherwise somewhere."""
     law = SUBJECTS[subject]

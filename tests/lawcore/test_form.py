@@ -44,7 +44,7 @@ from lawcore.laws.subjects.call_out_of_turn import law_29
 from lawcore.laws.subjects.revoke import law_61, law_64
 from lawcore.laws.subjects.revoke.facts import Attention, Hand
 from tests.copies import run_python
-from tests.each import each
+from tests.each import together
 from tests.lawcore import cases as files
 from tests.lawcore import shared, walks
 from tests.lawcore.cases import Answers
@@ -65,7 +65,7 @@ CASE = "case"
 """What every provision calls the case."""
 SAID_OF_THE_CASE = set(get_type_hints(WithdrawnCall)) - set(get_type_hints(Facts))
 """What a provision that subjects share may read off the case: what its class says of itself."""
-SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
+SUBJECT = together("subject", SUBJECTS.values())
 LONGEST_BODY = 10
 LONGEST_FILE = 500
 MOST_NAMES = 5
@@ -140,14 +140,9 @@ def functions(file: Path) -> Iterator[ast.FunctionDef]:
     return (node for node in of_the_laws(file) if isinstance(node, ast.FunctionDef))
 
 
-LAW = each(
-    "subject, laws",
-    [(told_by(file), tuple(functions(file))) for file in LAWS],
-    of=lambda subject, _: subject,
-    called=lambda subject, _: subject,
-)
+LAW = together("subject, laws", [(told_by(file), tuple(functions(file))) for file in LAWS])
 """The functions of each file of laws; what fails names the one at fault."""
-FILE = each("file", LAWS, of=told_by, called=lambda file: file.stem)
+FILE = together("file", LAWS)
 OF_THE_PACKAGE = {
     name: {f.name for file in LAWS if told_by(file) == name for f in functions(file)}
     for name in (*SUBJECTS, OF_ALL)
@@ -459,13 +454,7 @@ def provisions_of(subject: str) -> tuple[Provision[Any], ...]:
     return tuple({provision: None for book in books for provision in book.versions})
 
 
-def covered() -> Iterator[Any]:
-    for subject in SUBJECTS.values():
-        for edition in subject.books:
-            yield pytest.param(subject, edition, id=f"{subject.name}-{int(edition)}")
-
-
-COVERED = pytest.mark.parametrize(("subject", "edition"), list(covered()))
+COVERED = together("subject, edition", walks.BOOKS)
 
 
 @SUBJECT
@@ -483,7 +472,7 @@ def test_every_function_that_is_decorated_is_in_some_book(subject: Subject) -> N
     assert texts == OF_THE_PACKAGE[subject.name] - plain
 
 
-@pytest.mark.parametrize("part", shared.MODULES)
+@together("part", shared.MODULES)
 def test_what_is_shared_is_taken_in_by_two_subjects_at_least(part: str) -> None:
     assert len([*shared.takers(part)]) > 1
 

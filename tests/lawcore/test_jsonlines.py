@@ -20,7 +20,7 @@ from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES
 from tests import tables
-from tests.each import each
+from tests.each import each, together
 from tests.forked import law_ended
 from tests.lawcore.cases import Answers
 from tests.lawcore.editions import as_of
@@ -256,7 +256,7 @@ def test_every_fact_of_a_list_has_a_usual_answer() -> None:
 @pytest.mark.parametrize("edition", EDITIONS, ids=int)
 def test_answers_that_the_law_does_not_need_change_nothing(edition: Edition) -> None:
     """But for the tricks won later: whoever tells them says that play is over, as the words do."""
-    for dialogue in as_usual(edition)[::23]:
+    for dialogue in as_usual(edition)[::61]:
         told = dict(dialogue.answers)
         more = {"won_by": "offender"} if told["trick"] != 6 else {}
         every = {**ORDINARY, **more, **told}
@@ -328,8 +328,8 @@ def unworded(ruling: Json) -> Json:
     return {**same, "exemptions": ruling["exemptions"], "orders": orders}
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
-@pytest.mark.parametrize(("change", "doubts"), DOUBTFUL.values(), ids=DOUBTFUL)
+@together("edition", EDITIONS)
+@together("change, doubts", DOUBTFUL.values())
 def test_what_a_branch_supposes_gives_its_ruling(
     change: Answers, doubts: tuple[str, ...], edition: Edition
 ) -> None:
@@ -344,8 +344,8 @@ def test_what_a_branch_supposes_gives_its_ruling(
             assert unworded(sure) == unworded(branch["ruling"])
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
 @tabled
+@together("edition", EDITIONS)
 def test_a_doubt_that_does_not_matter_gives_a_plain_ruling(
     change: Answers, doubts: tuple[str, ...], edition: Edition
 ) -> None:
@@ -374,7 +374,7 @@ def refused_line(error: Mapping[str, Any]) -> str:
     return line.replace("…", error["filled"] * times) if "filled" in error else line * times
 
 
-@pytest.mark.parametrize("wanted", ERRORS.values(), ids=ERRORS)
+@together("wanted", ERRORS.values())
 def test_a_bad_line_gets_its_error(wanted: Mapping[str, Any]) -> None:
     error = reply(refused_line(wanted))["error"]
     assert error["code"] == wanted["code"]

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 
-import pytest
-
 from lawcore import SUBJECTS, Edition, Ruling, Subject
 from lawcore.book.library.numbers import cited_in
 from lawcore.wording import Wording
+from tests.each import together
 from tests.lawcore.walks import every_dialogue
 
 EDITION = Edition(2017)
 EVERY = {"revoke": 3}
 """Of a subject with very many dialogues the words of every so manieth are looked at."""
-SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
+SUBJECT = together("subject", SUBJECTS.values())
 RULED_BY: Mapping[str, frozenset[str]] = {
     law: frozenset(subjects.split())
     for laws, subjects in {

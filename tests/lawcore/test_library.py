@@ -36,6 +36,7 @@ from lawcore.engine.dialogues import dialogues
 from lawcore.engine.reading import consider
 from lawcore.laws.editions import is_read
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import together
 from tests.lawcore.editions import READ
 from tests.parsed import messages, variables
 from tests.sure import there
@@ -44,8 +45,8 @@ from tests.tables import tabled
 HERE = Path(lawcore.__file__).parent
 FILES = sorted((*HERE.rglob("*.ftl"), *Path(bot.__file__).parent.rglob("*.ftl")))
 SAMPLED = 40
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
+LANGUAGE = together("language", LANGUAGES)
+EDITION = together("edition", EDITIONS)
 FORMER, MIDDLE, LATEST = READ[:3]
 
 Keys = dict[str, frozenset[str]]
@@ -415,8 +416,8 @@ def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
     assert str(int(MIDDLE)) not in pages.page(library.open("62A", MIDDLE)).own_words
 
 
-@pytest.mark.parametrize(
-    ("number", "edition", "other", "printed"),
+@together(
+    "number, edition, other, printed",
     [
         ("57A3", LATEST, MIDDLE, "elsewhere"),
         ("57A4", LATEST, FORMER, "57A3"),
@@ -516,7 +517,7 @@ def test_a_number_is_read_as_people_type_it(typed: str, number: str) -> None:
         assert Library.of("it").read(typed, edition) == number
 
 
-@pytest.mark.parametrize(
+@together(
     "typed",
     ["", "ciao", "0", "94", "643", "64AB", "64H", "12 3", "64 1", "3NT", "-1", "64A1 e poi", "١٢"],
 )

@@ -4,13 +4,12 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from lawcore import SUBJECTS, Edition, Ruling
 from lawcore.book.library import Library
 from lawcore.book.library.numbers import LAST_LAW, canonical, cited_in, is_number, parent
 from lawcore.engine.article import Remark, book_order
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import together
 from tests.lawcore.walks import every_dialogue
 
 LIST = tomllib.loads(Path(__file__).with_name("numbers.toml").read_text(encoding="utf-8"))
@@ -19,8 +18,8 @@ NUMBERS = tuple(
     law + point for law, points in LIST["points"].items() for point in ("", *points.split())
 )
 KNOWN = frozenset(NUMBERS)
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-SUBJECT = pytest.mark.parametrize(
+LANGUAGE = together("language", LANGUAGES)
+SUBJECT = together(
     "name", [name for name, subject in SUBJECTS.items() if EDITION in subject.books]
 )
 

@@ -3,7 +3,7 @@
 import pytest
 
 from lawcore.book.decided import Case
-from tests.each import each
+from tests.each import each, together
 from tests.lawcore.decided_cases import SEVERAL as SEVERAL_DECIDED
 from tests.lawcore.decided_cases import SINGLE, each_revoke, outcomes
 from tests.lawcore.editions import READ, as_of
@@ -59,8 +59,8 @@ def test_vectors_are_ruled_as_the_law_says(vector: Vector, edition: int) -> None
     agree(edition, vector.facts, expected, as_of(vector.expected, edition))
 
 
-@pytest.mark.parametrize("several", SEVERAL, ids=lambda several: several.id)
-@pytest.mark.parametrize("edition", READ)
+@together("several", SEVERAL)
+@together("edition", READ)
 def test_no_trick_pays_twice(several: Several, edition: int) -> None:
     assert total(edition, several.revokes, several.tricks_won) == as_of(several.expected, edition)
 

@@ -29,6 +29,7 @@ from lawcore.bridge.play.record import BadRecord, RecordError, Wrong
 from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_as_json, reply_to
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import together
 from tests.lawcore.editions import covered
 from tests.tables import tabled
 
@@ -57,7 +58,7 @@ def test_what_is_not_there_is_said(subject: str, edition: int, said: str) -> Non
     assert str(caught.value).startswith(said.format(years=YEARS))
 
 
-@pytest.mark.parametrize("code", Fault)
+@together("code", Fault)
 def test_every_error_of_the_law_is_a_sentence(code: Fault) -> None:
     said = str(BadAnswer(code, fact="hand", value="x", allowed=("declarer", 2)))
     assert said[0].isupper()
@@ -68,7 +69,7 @@ def test_every_error_of_the_law_is_a_sentence(code: Fault) -> None:
     assert ":" not in bare
 
 
-@pytest.mark.parametrize("code", Wrong)
+@together("code", Wrong)
 def test_every_error_of_a_record_is_a_sentence(code: Wrong) -> None:
     said = str(BadRecord(RecordError(code, 3, text="4S X")))
     assert said.endswith(" in line 3: '4S X'.")
@@ -95,8 +96,8 @@ def test_two_facts_that_exclude_each_other_are_not_taken_for_slips() -> None:
     assert caught.value.suggestion is None
 
 
-@pytest.mark.parametrize("asked", ["answers", "options"])
-@pytest.mark.parametrize("values", [5, "hand", ["hand"], {1: "defender"}])
+@together("asked", ["answers", "options"])
+@together("values", [5, "hand", ["hand"], {1: "defender"}])
 def test_what_has_no_names_is_refused_in_a_sentence(asked: str, values: object) -> None:
     request: dict[str, Any] = {"subject": "revoke", "edition": 2017, "answers": {}, asked: values}
     with pytest.raises(BadAnswer, match=asked) as caught:
@@ -142,8 +143,8 @@ def covered_in(*years: int) -> set[str]:
     return {name for name, one in SUBJECTS.items() if tuple(map(int, covered(one))) == years}
 
 
-@pytest.mark.parametrize("name", SUBJECTS)
-@pytest.mark.parametrize("suppose", [False, True])
+@together("name", SUBJECTS)
+@together("suppose", [False, True])
 def test_a_reply_goes_to_another_process_and_back(name: str, *, suppose: bool) -> None:
     newest = max(SUBJECTS[name].books)
     first = next(dialogues(SUBJECTS[name], newest))

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,9 +10,9 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from lawcore import EDITIONS, SUBJECTS
-from lawcore.engine.dialogues import dialogues
 from lawcore.engine.ruling import Fault
 from lawcore.jsonlines import reply_to, schema
+from tests.lawcore.walks import every_dialogue
 
 Json = dict[str, Any]
 
@@ -44,8 +43,7 @@ def asked() -> Iterator[Json]:
             if edition not in subject.books:
                 yield {"subject": name, "edition": int(edition)}
                 continue
-            held = islice(dialogues(subject, edition), 0, EVERY * EACH_AT_MOST, EVERY)
-            for dialogue in held:
+            for dialogue in every_dialogue(subject, edition)[: EVERY * EACH_AT_MOST : EVERY]:
                 told: Json = {}
                 for message in dialogue.messages:
                     yield {"subject": name, "edition": int(edition), "answers": dict(told)}

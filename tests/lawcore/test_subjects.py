@@ -1,8 +1,7 @@
 """What is expected of each subject alone is there, or it is said what to add, and where."""
 
-import pytest
-
 from lawcore import SUBJECTS
+from tests.each import together
 from tests.lawcore.shared import has_its_own_tests
 
 TO_DO = """
@@ -17,6 +16,6 @@ TO_DO = """
 """
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("subject", SUBJECTS)
 def test_a_subject_has_its_own_vectors_and_numbers(subject: str) -> None:
     assert has_its_own_tests(subject), TO_DO.format(subject=subject)

@@ -23,6 +23,7 @@ from lawcore import (
 )
 from lawcore.engine.fact import Choice, Fact, Facts, Rare, any_of, choice_of
 from lawcore.engine.ruling import Branch, Unusual
+from tests.each import together
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import BOOK, BOOKS, by_buttons, every_dialogue
 from tests.sampling import some
@@ -34,8 +35,8 @@ DIALOGUES, OF_AN_EARLIER_EDITION = 300, 100
 """The dialogues of a book that are led anew; at night all."""
 RULINGS = 30
 """The rulings of a book of which each fact in turn is unsure, or told besides."""
-SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
-EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
+SUBJECT = together("subject", SUBJECTS.values())
+EDITION = together("edition", EDITIONS)
 
 Told = Mapping[str, Answer]
 
@@ -263,7 +264,7 @@ def test_while_play_goes_on_the_later_tricks_are_not_asked() -> None:
 
 
 @EDITION
-@pytest.mark.parametrize("attention", ["after_play", "after_call_on_next_deal", "after_round"])
+@together("attention", ["after_play", "after_call_on_next_deal", "after_round"])
 def test_once_play_is_over_nothing_is_pending(edition: Edition, attention: str) -> None:
     for told, reply in by_buttons(REVOKE, edition, {"attention": attention}):
         assert isinstance(reply, Question) or not reply.pending, told
@@ -370,7 +371,7 @@ def test_tricks_one_to_eleven_are_alike(edition: Edition) -> None:
 
 
 @EDITION
-@pytest.mark.parametrize("trick", [12, 13])
+@together("trick", [12, 13])
 def test_tricks_twelve_and_thirteen_are_not_alike_to_them(edition: Edition, trick: int) -> None:
     told: Told = {"hand": "defender", "since": "played", "attention": "after_play"}
     assert suppose(REVOKE, edition, {**told, "trick": trick}) != suppose(

@@ -13,6 +13,7 @@ from lawcore import SUBJECTS, Edition, Fault
 from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES
+from tests.each import together
 
 Json: TypeAlias = dict[str, Any]
 NEW = {"supposed", "rare", "pending", "depends", "common", "differs", "tells", "alike", "groups"}
@@ -21,7 +22,7 @@ TWO = {
     **ESTABLISHED, "revokes": 2, "2.by": "partner", "2.trick": 7, "2.since": "played",
     "2.won_by": "partner",
 }  # fmt: skip
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+LANGUAGE = together("language", LANGUAGES)
 
 
 def ask(answers: Json, **request: object) -> Json:
@@ -55,7 +56,7 @@ def names(orders: list[Json]) -> list[str]:
     return [order["order"] for order in orders]
 
 
-@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
+@together("subject", SUBJECTS.values())
 def test_a_reply_has_nothing_new_unless_it_is_asked_to_suppose(subject: Any) -> None:
     for dialogue in islice(dialogues(subject, Edition(2017)), 0, 1000, 97):
         answers = dict(dialogue.answers)
@@ -386,7 +387,7 @@ STAGES = ("now", "next_lead", "end_of_play", "director")
 
 
 @LANGUAGE
-@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
+@together("subject", SUBJECTS.values())
 def test_orders_stand_in_the_order_in_which_they_happen_and_say_to_whom_they_speak(
     subject: Any, language: str
 ) -> None:

@@ -5,20 +5,19 @@ from collections.abc import Iterator
 from types import CodeType, FunctionType
 from typing import Any
 
-import pytest
-
 from lawcore import SUBJECTS, Edition, Subject
 from lawcore.book.library.words import own_numbers
 from lawcore.engine.article import Provision, book_order
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import together
 
 SAID_IN = [(name, edition) for name, subject in SUBJECTS.items() for edition in subject.books]
 BRACKETED = re.compile(r"\(((?:[^()]|\([a-z]+\))*)\)")
 NUMBER = re.compile(r"\d+(?:[A-Z]\d*)?(?:\([a-z]+\))*")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "edition"), SAID_IN)
+@together("language", LANGUAGES)
+@together("name, edition", SAID_IN)
 def test_why_names_articles_as_the_edition_numbers_them(
     name: str, edition: Edition, language: str
 ) -> None:

@@ -37,7 +37,7 @@ from lawcore.wording import LANGUAGES, RulingInWords, Wording
 from lawcore.wording.filled import OF_ALL, answer_key
 from tests import tables
 from tests.abbreviations import abbreviated, messages_abbreviated
-from tests.each import each
+from tests.each import each, together
 from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY
@@ -84,11 +84,11 @@ ADDRESSEES = {
 }  # fmt: skip
 """All to whom something is said."""
 HANDS = (*Hand, None)
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
+LANGUAGE = together("language", LANGUAGES)
+EDITION = together("edition", EDITIONS)
 
 
-SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
+SUBJECT = together("subject", SUBJECTS.values())
 
 
 def _file(language: str, name: str) -> Path:
@@ -552,7 +552,7 @@ def test_every_question_and_option_can_be_said(
 
 
 @LANGUAGE
-@pytest.mark.parametrize("name", ["took_9", "they_took_13", "playable_12", "2.playable_10"])
+@together("name", ["took_9", "they_took_13", "playable_12", "2.playable_10"])
 def test_every_trick_of_a_list_can_be_said(language: str, name: str) -> None:
     wording = Wording.of(language)
     sound(wording.ask("revoke", name, {"hand": Hand.DEFENDER}))
@@ -665,7 +665,7 @@ DOUBTS = (
 
 @LANGUAGE
 @EDITION
-@pytest.mark.parametrize("doubts", DOUBTS, ids="+".join)
+@together("doubts", DOUBTS)
 def test_every_branch_can_be_said(
     language: str, edition: Edition, doubts: tuple[str, ...]
 ) -> None:
@@ -682,7 +682,7 @@ def test_every_branch_can_be_said(
 
 
 @LANGUAGE
-@pytest.mark.parametrize("edition", [Edition(1997), Edition(2007)], ids=int)
+@together("edition", [Edition(1997), Edition(2007)])
 def test_a_ruling_on_an_unknown_hand_names_no_hand(language: str, edition: Edition) -> None:
     wording = Wording.of(language)
     answers = {**ORDINARY, "since": "nothing", "duty": "required_card"}
@@ -705,39 +705,39 @@ def won(prefix: str, *tricks: int) -> dict[str, Answer]:
 
 OFFENDER: Answers = {"won_by": "offender"}
 BOARDS = [
-    pytest.param(
+    (
         further(2, {"by": "same_player", "suit_again": False, "trick": 9, **OFFENDER}),
         won("took", 9, 10),
-        id="two by one player",
     ),
-    pytest.param(
-        further(2, {"by": "partner", "trick": 6}), won("took", 8), id="a trick is missing"
+    (
+        further(2, {"by": "partner", "trick": 6}),
+        won("took", 8),
     ),
-    pytest.param(further(2, {"by": "opponent", "trick": 7}), won("they_took", 7), id="both sides"),
-    pytest.param(
+    (
+        further(2, {"by": "opponent", "trick": 7}),
+        won("they_took", 7),
+    ),
+    (
         {
             **further(2, {"by": "opponent", "trick": 7, **OFFENDER}),
             **further(3, {"by": "other_opponent", "trick": 8}),
         },
         won("they_took", 7, 9, 10),
-        id="one and two",
     ),
-    pytest.param(
+    (
         further(2, {"by": "same_player", "suit_again": True, "trick": 8}),
         won("took", 9),
-        id="in the same suit again",
     ),
-    pytest.param(
+    (
         further(2, {"by": "other_opponent", "trick": 5, "since": "nothing"}),
         won("took", 9),
-        id="one trick, one side played on",
     ),
 ]
 
 
 @LANGUAGE
 @EDITION
-@pytest.mark.parametrize(("others", "tricks"), BOARDS)
+@together("others, tricks", BOARDS)
 def test_several_revokes_can_be_said(
     language: str, edition: Edition, others: Answers, tricks: Answers
 ) -> None:
@@ -813,7 +813,7 @@ FAULTS = [
 
 
 @LANGUAGE
-@pytest.mark.parametrize("bad", FAULTS, ids=lambda bad: f"{bad.code}-{bad.fact}")
+@together("bad", FAULTS)
 def test_every_error_can_be_said(language: str, bad: BadAnswer) -> None:
     message = Wording.of(language).error(bad)
     sound(message)

@@ -19,6 +19,12 @@ from tests.lawcore.cases import test_cases, test_dialogues
 from tools.mutants.numbers import differences
 
 Arguments = Mapping[str, Any]
+OF_A_BOOK = (
+    test_form.test_every_exception_excepts_what_is_in_force,
+    test_form.test_a_number_is_borne_by_one_provision,
+)
+OF_EXCEPTIONS = test_form.test_everything_that_is_excepted_is_in_force_with_its_exception_somewhere
+OF_LIFE = test_form.test_every_provision_in_force_holds_in_some_case_and_fails_in_some_other
 OF_WORDS = "language"
 """The argument of tests about words, which say nothing about the law."""
 
@@ -126,17 +132,15 @@ def form(subject: Subject) -> Iterator[str]:
             yield f"{provision}: a text that is nowhere in force"
     yield from differences(subject)
     for edition in subject.books:
-        test_form.test_every_exception_excepts_what_is_in_force(subject, edition)
-        test_form.test_a_number_is_borne_by_one_provision(subject, edition)
-    test_form.test_everything_that_is_excepted_is_in_force_with_its_exception_somewhere(subject)
+        for test in OF_A_BOOK:
+            one_by_one(test)[0](subject, edition)
+    one_by_one(OF_EXCEPTIONS)[0](subject)
 
 
 def living(subject: Subject) -> Iterator[str]:
     """Fail where a provision holds in no case, or in every one."""
     for edition in subject.books:
-        test_form.test_every_provision_in_force_holds_in_some_case_and_fails_in_some_other(
-            subject, edition
-        )
+        one_by_one(OF_LIFE)[0](subject, edition)
     yield from ()
 
 

@@ -38,12 +38,15 @@ from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Step
 from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 from tests.bot.sheets.placed import SLACK, edges, lines, overlapping
-from tests.sampling import in_turn
+from tests.each import together
+from tests.sampling import in_turn, some
 
 ADDRESS = Address("page", "https://example.org/")
-EACH = pytest.mark.parametrize("subject", in_order(IN_FORCE))
+EACH = together("subject", in_order(IN_FORCE))
 SMALLEST_TYPE = 11
 MOST_SIDES = 2
+CODES = 10
+"""Of the cards those whose code is read as a camera reads it; at night all."""
 A5 = (420, 595)
 ARTICLE = re.compile(r"\b\d+[A-Z]\d*(?:\([a-z]+\))*")
 
@@ -273,7 +276,7 @@ def test_what_makes_cards_names_no_subject_no_fact_and_no_article() -> None:
     assert not re.search(r"\b\d\d?[A-Z]\d", source)
 
 
-@pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
+@together("subject, language", some(in_turn(SUBJECTS, LANGUAGES), CODES))
 def test_a_camera_reads_the_code_of_the_printed_card(subject: str, language: str) -> None:
     first = cards(subject, language)[0]
     (*_, page) = PdfDocument(document(first.sides, subject, language, (WIDTH, HEIGHT)))
@@ -296,8 +299,8 @@ COMMON = [
 """What is met most often, on subjects of several cards: it stands on the first one."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("subject", "told"), COMMON)
+@together("language", LANGUAGES)
+@together("subject, told", COMMON)
 def test_what_is_met_most_often_is_on_the_first_card(
     subject: str, told: Mapping[str, Answer], language: str
 ) -> None:

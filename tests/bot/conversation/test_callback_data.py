@@ -26,7 +26,7 @@ from lawcore import SUBJECTS
 from lawcore.engine.fact import Fact
 from lawcore.understanding.answers import CARDS
 from tests.bot.walks import tell
-from tests.each import each
+from tests.each import each, together
 
 MOST_STEPS = 99_999
 LONGEST = max(SUBJECTS, key=len)
@@ -53,7 +53,7 @@ def test_options_of_a_fact_are_told_apart(subject: str, fact: Fact[str | int | b
     assert len({tell(fact.name, option) for option in fact.options}) == len(fact.options)
 
 
-@pytest.mark.parametrize(
+@together(
     "data",
     [
         Begin("revoke"),

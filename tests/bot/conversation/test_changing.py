@@ -18,9 +18,10 @@ from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
 from tests.bot.walks import BOOKS, actions, at_random, begun, done, tell
+from tests.each import together
 
 SEEDS = range(4)
-BOOK = pytest.mark.parametrize(("subject", "edition"), BOOKS)
+BOOK = together("subject, edition", BOOKS)
 
 
 def answered(*facts: str, edition: int = 2017) -> Conversation:

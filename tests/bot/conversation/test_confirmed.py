@@ -36,6 +36,7 @@ from tests.bot.person import ORDINARY_REVOKE, Club, Person
 from tests.bot.storage.direct import run, stored
 from tests.bot.storage.in_memory import store_in_memory
 from tests.bot.walks import begun
+from tests.each import together
 from tests.sampling import NIGHT
 from tests.tables import tabled
 
@@ -458,8 +459,8 @@ def test_what_does_not_go_with_what_is_likely_is_asked() -> None:
     assert "played_card/first_call_incomplete" in screen.touched
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("language", LANGUAGES)
+@together("subject", SUBJECTS)
 def test_no_line_that_has_the_words_of_a_circumstance_is_ruled_on_without_it(
     subject: str, language: str
 ) -> None:
@@ -645,7 +646,7 @@ def _try_line(store: Store, data: st.DataObject) -> None:
 
 
 @given(st.data())
-@settings(max_examples=10_000 if NIGHT else 200)
+@settings(max_examples=10_000 if NIGHT else 100)
 def test_no_other_line_presses_a_button(data: st.DataObject) -> None:
     interview = data.draw(_questions())
     line = data.draw(_typed(interview))

@@ -41,6 +41,7 @@ from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
 from tests.bot.walks import begun
+from tests.each import together
 from tests.sampling import NIGHT, in_turn, some
 from tools.link_schemas import COMMAND, FILE, current_schema, updated
 from tools.link_schemas import as_text as schemas_as_text
@@ -54,7 +55,7 @@ CITED = 30
 NUMBERED = set(deep_links._load_numbering().editions)
 """The editions of which links can speak; one that is missing is asked for by a test of its own."""
 COVERED = [
-    pytest.param(name, int(edition), id=f"{name}-{edition}")
+    (name, int(edition))
     for name, subject in SUBJECTS.items()
     for edition in subject.books
     if edition in NUMBERED
@@ -118,7 +119,7 @@ def walk(subject: str, edition: int, chance: Random) -> dict[str, Answer]:
     return answers
 
 
-@pytest.mark.parametrize(("subject", "edition"), COVERED)
+@together("subject, edition", COVERED)
 def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> None:
     authorities = (None, *AUTHORITIES)
     found = (one.answers for one in dialogues(SUBJECTS[subject], Edition(edition)))
@@ -136,7 +137,7 @@ def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> 
             there_and_back(asked)
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("subject", SUBJECTS)
 def test_any_answers_and_doubts_come_back_from_their_link(subject: str) -> None:
     chance = Random(subject)  # noqa: S311 - the same cases each time
     edition = newest(subject)
@@ -169,7 +170,7 @@ def boards(seed: int) -> Iterator[Conversation]:
         yield case("revoke", *answers.items())
 
 
-@pytest.mark.parametrize("seed", range(12))
+@together("seed", range(12))
 def test_a_board_with_several_revokes_comes_back_or_has_no_link(seed: int) -> None:
     lengths = []
     for board in boards(seed):
@@ -232,7 +233,7 @@ def test_a_link_from_before_the_first_release_says_that_it_is_of_another_version
     assert bad.value.trouble is LinkFault.OTHER_VERSION
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("subject", SUBJECTS)
 def test_the_newest_schema_is_that_of_the_law(subject: str) -> None:
     """Where the facts have changed a further schema is to be added behind the present one."""
     kept = deep_links._load_numbering()
@@ -354,7 +355,7 @@ def test_every_article_has_a_link(edition: Any) -> None:
         assert follow(code) == Look(int(edition), number)
 
 
-@pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
+@together("subject, language", in_turn(SUBJECTS, LANGUAGES))
 def test_a_citation_has_all_articles_and_the_link(subject: str, language: str) -> None:
     link = "https://t.me/a_bot_with_the_longest_of_names_32?start=" + "x" * LONGEST
     edition = newest(subject)

@@ -25,6 +25,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person
 from tests.bot.storage.direct import run
 from tests.bot.walks import begun
+from tests.each import together
 from tests.tables import tabled
 
 LINE = "defender, trick 5, won by partner, established, two more tricks afterwards"
@@ -262,8 +263,8 @@ def test_a_subject_that_is_none_of_ours_is_refused() -> None:
         understand("trick 5", subject="auction")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("language", LANGUAGES)
+@together("subject", SUBJECTS)
 def test_every_fact_fits_on_the_screen_of_a_proposal(subject: str, language: str) -> None:
     for fact in SUBJECTS[subject].facts.listed:
         for option in fact.options:

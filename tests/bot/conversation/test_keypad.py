@@ -29,6 +29,7 @@ from tests.bot.conversation.test_free_text import answers_of, kept_by
 from tests.bot.person import Club, opened
 from tests.bot.screens.rules import broken
 from tests.bot.walks import actions, begun, done, tell
+from tests.each import together
 from tests.lawcore.auction.test_stated import irregular_auctions
 from tests.lawcore.auction.test_tapped import keys_for
 
@@ -53,8 +54,8 @@ def example_in(subject: str, language: str) -> str:
     return line
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("language", LANGUAGES)
+@together("subject", SUBJECTS)
 def test_the_first_question_shows_how_an_auction_is_written(subject: str, language: str) -> None:
     """The example is one of that subject, in the letters of the language."""
     asking = Interview.of(begun(subject, 2017, language))
@@ -240,8 +241,8 @@ def walked(subject: str, language: str, seed: int) -> Iterator[Conversation]:
         conversation = done(conversation, chance.choice(keys))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("language", LANGUAGES)
+@together("subject", SUBJECTS)
 def test_every_screen_of_it_fits_a_phone(subject: str, language: str) -> None:
     for seed in range(3):
         for conversation in walked(subject, language, seed):

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.conversation.screen_state import MAIN, ScreenKind, ScreenState
+from tests.each import together
 from tests.tables import tabled
 
 ALONE = [
@@ -88,8 +89,8 @@ def test_any_json_is_some_screen_and_settles_at_once(column: object) -> None:
     assert ScreenState.from_json(as_kept(state)) == state
 
 
-@pytest.mark.parametrize(
-    ("column", "state"),
+@together(
+    "column, state",
     [
         (None, MAIN),
         ({"shows_why": True}, ScreenState(shows_why=True)),

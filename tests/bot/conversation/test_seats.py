@@ -29,6 +29,7 @@ from tests.bot.person import Club, opened
 from tests.bot.screens.rules import broken
 from tests.bot.terminal.test_chat import printed
 from tests.bot.walks import actions, begun, done
+from tests.each import together
 from tests.lawcore.walks import every_dialogue
 from tests.tables import tabled
 
@@ -69,8 +70,8 @@ def asked_of_seats(subject: str, language: str) -> Iterator[Interview]:
 OF_CALLS = ("insufficient_bid", "call_out_of_turn", "changed_call", "inadmissible_call")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", CONFUSING)
+@together("language", LANGUAGES)
+@together("subject", CONFUSING)
 def test_every_table_can_be_drawn_and_said(subject: str, language: str) -> None:
     drawn = 0
     for interview in islice(asked_of_seats(subject, language), MOST):

@@ -41,6 +41,7 @@ from tests.bot.desk.desk_people import (
 )
 from tests.bot.person import Person
 from tests.bot.screens.rules import MOST_BUTTONS, in_whole_words
+from tests.sampling import NIGHT
 from tools.phone import RULING, limit_of, measure, said_twice, too_long
 
 FEWEST, MOST = 300, 1200
@@ -220,7 +221,7 @@ def wrong_with(shown: Screen, language: str) -> Iterator[str]:
         yield f"alike: {labels}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if NIGHT else ["it"])
 async def test_every_screen_that_a_desk_shows_fits(
     database: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.evening.place import LONGEST, TablePlace, TypedPlace, read_place
+from tests.each import together
 from tests.tables import tabled
 
 BOTH = TablePlace("12", "5")
@@ -39,7 +40,7 @@ def test_the_rest_is_taken_as_it_is_typed(typed: str, line: str) -> None:
     assert (read.where, read.own_line) == (BOTH, line)
 
 
-@pytest.mark.parametrize(
+@together(
     "typed", ["0", "00 5", "b0 t5", "4S+1 N", "60% 4S=", "1000 things", "Rossi 12 5", "tardi"]
 )
 def test_a_line_without_a_place_is_a_line(typed: str) -> None:

@@ -16,6 +16,7 @@ from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.page.compared import NODE
 from tests.bot.page.small import small_site
+from tests.each import together
 from tests.tables import tabled
 
 SOURCE = Path(build.__file__).parent / "source"
@@ -92,7 +93,7 @@ def test_one_file_has_everything_in_it_and_runs_nothing_else(tmp_path: Path) -> 
     assert not done.returncode, "no two modules have a name for different things"
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: str(path.name))
+@together("script", SCRIPTS)
 def test_no_script_knows_a_fact_a_subject_or_a_person_reading_markup(script: Path) -> None:
     """What is asked and ruled comes from the law; text is never read as markup."""
     source = script.read_text("utf-8")

@@ -30,7 +30,7 @@ LONG = ("revoke", "claim", "penalty_card")
 SHORT = [name for name in SUBJECTS if name not in LONG]
 EVERY = pytest.mark.parametrize("subject", list(SUBJECTS), scope="module")
 """The tests of a subject stand side by side: it is exported once for them."""
-SOME = 600 if NIGHT else 30
+SOME = 600 if NIGHT else 16
 WITH_TWO = 4
 """Of one state in so many two facts are left open: the law then follows every way."""
 EARLIER = [

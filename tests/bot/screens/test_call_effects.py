@@ -17,6 +17,7 @@ from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.rules import broken
 from tests.bot.walks import actions, begun, done, tell
+from tests.each import together
 from tests.lawcore.second import bids
 from tests.lawcore.walks import every_dialogue
 
@@ -113,8 +114,8 @@ def test_what_may_be_chosen_at_the_next_subject_is_said_once(
     assert [step.to for step in left_out] == ["declarer"]
 
 
-@pytest.mark.parametrize("edition", [2007, 2017])
-@pytest.mark.parametrize("subject", OF_CALLS)
+@together("edition", [2007, 2017])
+@together("subject", OF_CALLS)
 def test_what_is_named_is_what_is_ruled(subject: str, edition: int) -> None:
     """Each button is pressed."""
     if edition not in SUBJECTS[subject].books:

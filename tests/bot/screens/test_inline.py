@@ -24,6 +24,7 @@ from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Json
 from tests.bot.storage.direct import run
 from tests.bot.walks import begun, ways
+from tests.each import together
 
 NOWHERE = OfficialTexts.none()
 ENOUGH = "renonce del dichiarante alla dodicesima presa, mani rimesse a posto"
@@ -205,8 +206,8 @@ async def test_inline_queries_leave_nothing_behind(club: Club) -> None:
     assert not any(kept.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("language", LANGUAGES)
+@together("subject", SUBJECTS)
 def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
     edition = int(max(SUBJECTS[subject].books))
     for answers in spread(subject, edition)[::4]:
@@ -227,10 +228,8 @@ def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
         assert 0 < len(card.label) <= 24
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "query", ["6", "64", "50", "42", "73", "revoke", "renonce", "claim", "morto", "x" * 256]
-)
+@together("language", LANGUAGES)
+@together("query", ["6", "64", "50", "42", "73", "revoke", "renonce", "claim", "morto", "x" * 256])
 def test_there_are_at_most_ten_cards_each_of_which_can_be_sent(language: str, query: str) -> None:
     found = answer_query(query, EffectiveChoices(language, 2017), NOWHERE)
     assert len(found.cards) <= 10

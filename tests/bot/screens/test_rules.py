@@ -1,7 +1,6 @@
 """What every screen keeps to that presses lead to: in both languages, in private and in groups."""
 
 import re
-from collections.abc import Mapping
 from functools import cache
 from itertools import chain, product
 
@@ -13,14 +12,13 @@ from bot.screens.inline import answer_query
 from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
-from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Edition
+from lawcore import EDITIONS, IN_FORCE, SUBJECTS
 from lawcore.book.library import Library
 from lawcore.book.library.official import OfficialTexts
 from lawcore.engine.ruling import When
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
-from tests.bot.screens.desks import of_desks
-from tests.bot.screens.pages import of_changes, of_pages
+from tests.bot.screens.pages import of_changes
 from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
 from tests.bot.screens.rules import (
     MOST_BUTTONS,
@@ -31,7 +29,7 @@ from tests.bot.screens.rules import (
     kind_of,
 )
 from tests.bot.walks import BOOKS, IN_WORDS
-from tests.sampling import NIGHT
+from tests.sampling import NIGHT, some
 from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -48,8 +46,10 @@ QUERIES = {
     "it": ("64", "64A1", "morto", "renonce difensore quinta presa", "1P (2F) 1C", "4P+1 N zona"),
 }
 """What is typed behind the bot's name: an article, words, a case, an auction, a score."""
-IN_A_GROUP = None if NIGHT else 450
+IN_A_GROUP = None if NIGHT else 330
 """The screens of a subject of which those of a group are read."""
+ARTICLES = 200
+"""The articles of all editions whose screens are looked at; at night all."""
 ROOMY = 400
 """Pixels of a ruling in a group that has surely room for what is for later."""
 SEVERAL = 30
@@ -134,12 +134,13 @@ def whole_list(shown: Screen) -> bool:
 
 @LANGUAGE
 def test_every_list_is_whole_where_its_buttons_are(language: str) -> None:
+    own = dict(snapshots.of_the_bot(language))
     for page in range(2):
-        assert whole_list(dict(of_pages(language))[f"/history, page {page + 1}"])
+        assert whole_list(own[f"/history, page {page + 1}"])
     for text in (*QUERIES[language][2:3], "revoke" if language == "en" else "renonce"):
         assert whole_list(search_screen(text, language, IN_FORCE, OfficialTexts.none())), text
     for desk in ("found, case waiting", "already, case waiting"):
-        shown = dict(of_desks(language))[f"desk: {desk}"]
+        shown = own[f"desk: {desk}"]
         assert whole_list(shown)
         told = [line.text[2:] for line in shown.lines[1:]]
         assert len(set(told)) == len(told) == 3, "each can be told apart"
@@ -194,7 +195,7 @@ def test_what_has_a_number_is_not_folded(language: str) -> None:
 
 @LANGUAGE
 def test_every_change_between_editions_fits(language: str) -> None:
-    for heading, one in of_changes(language):
+    for heading, one in changes(language):
         is_list = "page" in heading
         assert measure(one).height <= (DUE if is_list else QUESTION), heading
         assert not is_list or " None " in heading or whole_list(one), heading
@@ -204,22 +205,21 @@ def test_every_change_between_editions_fits(language: str) -> None:
 
 
 @cache
-def articles(language: str) -> Mapping[tuple[str, Edition], Screen]:
-    """The screen of every article, by number and edition."""
-    return {
-        (number, edition): search_screen(number, language, edition, OfficialTexts.none())
-        for edition in EDITIONS
-        for number in Library.of(language).numbers(edition)
-    }
+def changes(language: str) -> tuple[tuple[str, Screen], ...]:
+    """The screens of what editions change, by heading."""
+    return tuple(of_changes(language))
 
 
 @LANGUAGE
 def test_every_article_fits(language: str) -> None:
-    for which, one in articles(language).items():
-        has_points = bool(Library.of(language).open(*which).children)
+    library = Library.of(language)
+    every = [(number, edition) for edition in EDITIONS for number in library.numbers(edition)]
+    for which in some(every, ARTICLES):
+        one = search_screen(which[0], language, which[1], OfficialTexts.none())
+        has_points = bool(library.open(*which).children)
         assert measure(one).height <= (RULING if has_points else QUESTION), which
         said = " ".join(line.text for line in one.lines)
-        for text in Library.of(language).open(*which).paragraphs:
+        for text in library.open(*which).paragraphs:
             assert text in said, "no sentence of it is lost"
         assert 1 <= measure(one).buttons <= MOST_BUTTONS["read"], which
         assert not [*too_long(one)], which
@@ -241,7 +241,7 @@ def test_what_the_bot_asks_stands_out(language: str) -> None:
 @LANGUAGE
 def test_no_screen_of_the_bot_abbreviates(language: str) -> None:
     """What messages say is held to it by their files, as articles and the quiz are made of."""
-    for heading, one in chain(snapshots.of_the_bot(language), of_changes(language)):
+    for heading, one in chain(snapshots.of_the_bot(language), changes(language)):
         assert not [*in_whole_words(one)], heading
 
 

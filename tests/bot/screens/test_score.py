@@ -10,6 +10,7 @@ from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club
 from tests.bot.screens.snapshots import SCORES
 from tests.bot.storage.direct import run
+from tests.each import CASES
 from tests.lawcore.play import test_score_line as lines
 from tools.phone import QUESTION, measure, said_twice, too_long
 
@@ -167,6 +168,5 @@ def test_what_is_about_something_else_is_no_score(language: str) -> None:
     others = ("1S p 2H p 4S ppp", "64A1", "2", "N T.QJ653.K652.AKQ", "4S S", "rest 9", "CJ A 2 3")
     for line in (*others, "4S N\nHK A 2 3", "12 5", "b12 t5", "1-0", "board 12"):
         assert not is_about_score(line, language), line
-    slips = lines.test_what_does_not_read_says_why.pytestmark[0].args[1]  # type: ignore[attr-defined]
-    for line, _, meant in slips:
-        assert is_about_score(line, "en") is meant, line
+    for slip in CASES[lines.test_what_does_not_read_says_why][1]:
+        assert is_about_score(slip.told["text"], "en") is slip.told["meant"], slip.name

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-import pytest
-
 from bot.conversation.codec import pack
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
@@ -21,10 +19,11 @@ from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.screens.snapshots import OF_THE_BOT, cases, orders_of, path, pictured, shown_orders
 from tests.bot.walks import BOOKS, begun, done
+from tests.each import together
 from tests.lawcore.walks import every_dialogue
 from tools.phone import A_LINE, A_ROW, RULING, measure
 
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+LANGUAGE = together("language", LANGUAGES)
 ANEW = "python -m tests.bot.screens.snapshots writes them anew"
 FOR_NEW_ONES = f"{ANEW} (with the argument anew, which looks for cases that show all of them)"
 WIDEST = 36
@@ -37,13 +36,13 @@ STRIDE = 24
 
 
 @LANGUAGE
-@pytest.mark.parametrize("name", [OF_THE_BOT, *SUBJECTS])
+@together("name", [OF_THE_BOT, *SUBJECTS])
 def test_the_screens_are_as_they_are_kept(language: str, name: str) -> None:
     assert path(language, name).exists(), FOR_NEW_ONES
     assert pictured(language, name, cases()) == path(language, name).read_text("utf-8"), ANEW
 
 
-@pytest.mark.parametrize("name", SUBJECTS)
+@together("name", SUBJECTS)
 def test_every_order_is_shown(name: str) -> None:
     shown = {order for case in cases() if case.subject == name for order in shown_orders(case)}
     assert orders_of(SUBJECTS[name]) == shown, FOR_NEW_ONES
@@ -100,7 +99,7 @@ def fits(shown: Screen) -> None:
 
 
 @LANGUAGE
-@pytest.mark.parametrize(("subject", "edition"), BOOKS)
+@together("subject, edition", BOOKS)
 def test_a_ruling_fits_and_says_first_what_is_ruled(
     language: str, subject: str, edition: int
 ) -> None:

@@ -98,7 +98,10 @@ def test_an_update_of_nobody_is_taken(replica: Replica) -> None:
     assert replica.post(b'{"update_id": 5}') == (200, b"")
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+POSTGRES = pytest.mark.postgres
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=POSTGRES)])
 def shared(request: pytest.FixtureRequest, database: str) -> str:
     """The address of a database that several replicas can have."""
     if request.param == "sqlite":
@@ -151,7 +154,11 @@ class Slow(FullApi):
         return await super().call(method, parameters)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("command", ["/revoke", "/play"])
+@pytest.mark.parametrize(
+    ("shared", "command"),
+    [("sqlite", "/play"), pytest.param("postgresql", "/revoke", marks=POSTGRES)],
+    indirect=["shared"],
+)
 def test_an_update_posted_four_times_at_once_to_two_replicas_shows_one_message(
     shared: str, command: str
 ) -> None:

@@ -12,6 +12,7 @@ from bot.sheets.scorer import COLUMNS, guarded, scorer_table
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import evening
+from tests.each import together
 
 DOCS = Path(__file__).parents[3] / "docs" / "evening_table.md"
 
@@ -49,7 +50,7 @@ def test_it_is_as_rfc_4180_has_it() -> None:
     assert b'"He said ""no"",\nthen, again, ""no"""' in written
 
 
-@pytest.mark.parametrize(
+@together(
     "cell", ["=1+1", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u200e=1", "\ufeff=1"]
 )
 def test_no_cell_is_a_formula(cell: str) -> None:
@@ -63,9 +64,7 @@ def test_no_cell_is_a_formula(cell: str) -> None:
         assert all(value[:1] not in {"=", "+", "-", "@", "\t", "\r"} for value in others)
 
 
-@pytest.mark.parametrize(
-    "cell", ["", "4♠= N, +420", "12A", "60% 4♠=", "a=b", "'quoted'", "-1", "-232.5"]
-)
+@together("cell", ["", "4♠= N, +420", "12A", "60% 4♠=", "a=b", "'quoted'", "-1", "-232.5"])
 def test_other_cells_stay_as_they_are(cell: str) -> None:
     assert guarded(cell) == cell
 

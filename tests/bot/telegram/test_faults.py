@@ -15,6 +15,7 @@ from bot.app import Builder, assemble, lifetime
 from bot.conversation.callback_data import Press
 from bot.conversation.codec import unpack
 from bot.settings import Settings
+from bot.telegram import retries
 from bot.telegram.client import TelegramRequest
 from bot.telegram.context import App
 from bot.telegram.rate_limits import RateLimits
@@ -68,7 +69,8 @@ class Room:
 
 
 @pytest.fixture
-async def room(database: str) -> AsyncIterator[Room]:
+async def room(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    monkeypatch.setattr(retries, "PAUSES", (0.0, 0.0, 0.0))
     async with opened(database, TelegramRequest(read_timeout=PATIENCE)) as room:
         yield room
 

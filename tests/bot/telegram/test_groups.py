@@ -14,6 +14,7 @@ from bot.terminal.bot_api import Refusal, Someone
 from bot.wording import TEXTS
 from tests.bot.bot_api import Group
 from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
+from tests.each import together
 
 GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210
 FOREIGN = "These buttons are another Director's: /start opens a case of your own."
@@ -443,8 +444,8 @@ async def test_a_press_in_a_group_that_removed_the_bot_is_answered(club: Club) -
     assert not club.api.unanswered
 
 
-@pytest.mark.parametrize(
-    ("text", "chat"),
+@together(
+    "text, chat",
     [
         ("@bridge_club", "@bridge_club"),
         ("https://t.me/bridge_club", "@bridge_club"),

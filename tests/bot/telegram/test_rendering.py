@@ -20,6 +20,7 @@ from lawcore import SUBJECTS
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun
+from tests.each import together
 from tests.sampling import in_turn
 
 
@@ -87,7 +88,7 @@ class Named:
         return cast("Bot", self)
 
 
-@pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
+@together("subject, language", in_turn(SUBJECTS, LANGUAGES))
 def test_the_message_of_a_conversation_is_that_of_its_screen(subject: str, language: str) -> None:
     dice = Random(f"{subject} {language}")  # noqa: S311 - the same walk each time
     edition = int(max(SUBJECTS[subject].books))

@@ -3,7 +3,13 @@
 import pytest
 from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
+from bot.telegram import retries
 from bot.telegram.retries import LONGEST_WAIT, TRIES, call_if_possible, with_retries
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retries, "PAUSES", (0.0, 0.0, 0.0))
 
 
 class Telegram:

@@ -1,7 +1,5 @@
 """One's rulings: listed, opened again, and compared with what the law core answers now."""
 
-import pytest
-
 from bot.conversation.callback_data import ListRulings, Recall
 from bot.conversation.codec import pack, unpack
 from bot.conversation.fingerprint import LISTED, add_fingerprint, headline, mark
@@ -18,6 +16,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Person
 from tests.bot.storage.direct import run
+from tests.each import together
 from tests.sampling import in_turn
 
 BACK, NEXT = (TEXTS["en"].say(key) for key in ("back", "next-page"))
@@ -197,7 +196,7 @@ async def test_what_is_forgotten_is_listed_no_more(club: Club) -> None:
     assert person.screen.startswith("No ruling yet")
 
 
-@pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
+@together("subject, language", in_turn(SUBJECTS, LANGUAGES))
 def test_every_list_fits_into_a_message(subject: str, language: str) -> None:
     edition = int(max(SUBJECTS[subject].books))
     longest = sorted(

@@ -27,6 +27,7 @@ from tests.bot.person import ORDINARY_REVOKE, Club, Person
 from tests.bot.screens import snapshots
 from tests.bot.screens.reached import screens
 from tests.bot.usecases.test_plays import TYPED
+from tests.each import together
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 YES, NO = {"en": "yes", "it": "sì"}, {"en": "no", "it": "no"}
@@ -83,7 +84,7 @@ def test_every_affirmative_button_is_of_a_kind_that_a_yes_presses(language: str)
     )
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@together("subject", SUBJECTS)
 def test_a_yes_or_no_presses_the_only_answer_of_any_case_that_says_so(subject: str) -> None:
     pressed = 0
     edition = max(map(int, SUBJECTS[subject].books))

@@ -41,6 +41,7 @@ from tests.bot.process import ROOT, environment
 from tests.lawcore.play.deals import boards as random_boards
 from tests.lawcore.play.endings import NO_LIBRARY, ending, seeded
 from tests.patience import PATIENCE
+from tests.sampling import in_turn
 
 RECORDS = Path(str(lawcore.__file__)).parent / "play" / "records"
 ENGLISH = (RECORDS / "example3_typed_en.txt").read_text(encoding="utf-8")
@@ -132,11 +133,10 @@ async def patient(database: str, painter: Painter) -> AsyncIterator[Club]:
 # What is sent
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
-@pytest.mark.parametrize(
-    "name",
-    ["typed", "example3.pbn", "example3.lin", "handviewer_lin.txt", "handviewer_params.txt"],
-)
+KINDS = ("typed", "example3.pbn", "example3.lin", "handviewer_lin.txt", "handviewer_params.txt")
+
+
+@pytest.mark.parametrize(("name", "language"), in_turn(KINDS, ["it", "en"]))
 async def test_example_3_is_read_back_and_ruled(club: Club, language: str, name: str) -> None:
     person = club.person(language=language)
     if name == "typed":

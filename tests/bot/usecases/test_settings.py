@@ -30,6 +30,7 @@ from lawcore.engine.dialogues import dialogues
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import ORDINARY_REVOKE, Club, Person
+from tests.each import together
 from tests.sampling import in_turn
 from tests.tables import tabled
 
@@ -226,7 +227,7 @@ def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Con
             conversation = change.conversation
 
 
-PLAIN = pytest.mark.parametrize(("subject", "language"), in_turn(SUBJECTS, LANGUAGES))
+PLAIN = together("subject, language", in_turn(SUBJECTS, LANGUAGES))
 
 
 @PLAIN

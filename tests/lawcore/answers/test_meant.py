@@ -10,6 +10,7 @@ from lawcore import Edition
 from lawcore.understanding import understand
 from lawcore.understanding.answers import CARDS, CardWords, Meant, meant
 from lawcore.wording import LANGUAGES
+from tests.each import together
 from tests.lawcore.answers.real_questions import Asked, real_questions
 from tests.lawcore.understanding.test_mistyped import LONG, slips
 from tests.tables import tabled
@@ -104,7 +105,7 @@ def test_a_told_case_is_not_taken_for_a_question() -> None:
     assert len(taken) <= TAKEN * len(some), taken
 
 
-@pytest.mark.parametrize(
+@together(
     "text",
     [
         "",

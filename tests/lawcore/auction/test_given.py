@@ -16,6 +16,7 @@ from lawcore.bridge.auction.irregular import (
 )
 from lawcore.bridge.play.cards import Seat
 from lawcore.engine.records import replace
+from tests.each import together
 from tests.lawcore.auction.drawn import CALLS, auctions, is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.second import bids
 
@@ -171,8 +172,6 @@ def test_an_auction_is_read_again_as_it_was_written(
     assert parse(str(replace(whole, in_brackets="EW", said_out_of_turn=True))) != whole
 
 
-@pytest.mark.parametrize(
-    "text", ["", "N", "N 1S", "Q N1S", "N N1S?x", "~ N1S", "N N8Z", "N " + "NP " * 321]
-)
+@together("text", ["", "N", "N 1S", "Q N1S", "N N1S?x", "~ N1S", "N N8Z", "N " + "NP " * 321])
 def test_what_is_no_written_auction(text: str) -> None:
     assert parse(text) is None

@@ -9,7 +9,7 @@ import pytest
 from lawcore import SUBJECTS
 from lawcore.engine.ruling import Fault
 from lawcore.jsonlines import reply_to
-from tests.each import each
+from tests.each import each, together
 from tests.lawcore.auction.test_stated import LINES
 from tests.lawcore.auction.test_typed import READ, SIDES, SLIPS
 from tests.lawcore.test_schema import REPLY, REQUEST
@@ -66,7 +66,7 @@ def test_a_subject_that_is_named_is_the_one_that_is_asked_about() -> None:
             assert body["auction"]["irregular"] is None
 
 
-@pytest.mark.parametrize("line", [*SLIPS, "hello", "", "1S " + "P " * 400])
+@together("line", [*SLIPS, "hello", "", "1S " + "P " * 400])
 def test_what_cannot_be_read_is_an_error(line: str) -> None:
     error = reply({"auction": line, "language": "it"})["error"]
     assert error["code"] == Fault.BAD_AUCTION

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from lawcore.bridge import auction
+from tests.each import together
 
 ROWS: list[Mapping[str, Any]] = [
     json.loads(line)
@@ -28,6 +27,6 @@ def computed(operation: str, args: Mapping[str, Any]) -> object:
     return may(args["auction"])
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
+@together("row", ROWS)
 def test_what_follows_from_calls_alone_is_as_a_vector_says(row: Mapping[str, Any]) -> None:
     assert computed(row["op"], row["args"]) == row["expect"]

@@ -14,6 +14,7 @@ from lawcore.bridge.auction.typed import read_auction
 from lawcore.bridge.play.cards import Seat
 from lawcore.engine.fact import Answer
 from tests import tables
+from tests.each import together
 from tests.lawcore.auction.drawn import is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.second import bids
 from tests.lawcore.walks import every_dialogue
@@ -30,7 +31,7 @@ LINES: Mapping[str, Mapping[str, Any]] = tables.beside(__file__, "stated.toml")
 """Lines, the subjects they are about, and what they state."""
 
 
-@pytest.mark.parametrize(("line", "wanted"), LINES.items())
+@together("line, wanted", LINES.items())
 def test_what_lines_state(line: str, wanted: Mapping[str, Any]) -> None:
     read = there(read_auction(line))
     assert read.given is not None
@@ -191,7 +192,7 @@ def asks(subject: str, told: Mapping[str, Answer], *, suppose: bool) -> set[str]
     return {name for answers, _ in ways for name in answers} - set(told)
 
 
-@pytest.mark.parametrize(("subject", "answers"), known_sets())
+@together("subject, answers", known_sets())
 def test_the_interview_asks_nothing_that_was_given_and_rules_as_if_it_had(
     subject: str, answers: tuple[tuple[str, Answer], ...]
 ) -> None:

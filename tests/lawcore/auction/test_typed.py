@@ -11,6 +11,7 @@ from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.bridge.auction.written import WrittenAuction, WrittenCall, placed
 from lawcore.bridge.play.cards import Seat
 from lawcore.wording import LANGUAGES
+from tests.each import together
 from tests.lawcore.auction.drawn import LANGUAGE, SPELLINGS, auctions, seat_of
 from tests.sure import there
 from tests.tables import tabled
@@ -114,13 +115,13 @@ NONE = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("line", "auction"), [*READ.items(), *SIDES.items(), *TABLES.items()])
+@together("line, auction", [*READ.items(), *SIDES.items(), *TABLES.items()])
 def test_lines_and_the_auctions_they_are(line: str, auction: str) -> None:
     read = there(read_auction(line))
     assert (str(read.given), read.slip, read.rest) == (auction, None, "")
 
 
-@pytest.mark.parametrize("line", NONE)
+@together("line", NONE)
 def test_lines_without_an_auction(line: str) -> None:
     assert read_auction(line) is None
 

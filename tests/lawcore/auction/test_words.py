@@ -13,6 +13,7 @@ from lawcore.bridge.auction.wording import BEFORE, AuctionWording
 from lawcore.languages.messages import texts_in_all
 from lawcore.wording import LANGUAGES
 from tests import tables
+from tests.each import together
 from tests.lawcore.auction.test_stated import irregular_auctions
 
 TABLES = texts_in_all("auction")
@@ -25,7 +26,7 @@ def auction(text: str) -> Given:
     return found
 
 
-@pytest.mark.parametrize(("text", "lines"), SAID.items())
+@together("text, lines", SAID.items())
 def test_what_is_said_of_an_auction(text: str, lines: list[str]) -> None:
     words, given = AuctionWording.of("en"), auction(text)
     assert [words.line(given), *words.findings(given)] == lines
@@ -83,8 +84,8 @@ def test_no_message_is_left_unused() -> None:
     assert set(TABLES["en"].keys()) == used
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slip", Slip)
+@together("language", LANGUAGES)
+@together("slip", Slip)
 def test_what_is_wrong_is_said_with_an_example_that_can_be_read(language: str, slip: Slip) -> None:
     wrong = TypedAuction(language, "", is_sure=True, slip=slip, piece="2Z")
     said = AuctionWording.of(language).slip(wrong)

@@ -10,6 +10,7 @@ from lawcore import IN_FORCE, SUBJECTS, Answer, Branches, Edition, Question, Rul
 from lawcore.engine.reading import consider
 from lawcore.laws.subjects.claim.facts import Act, Phase
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import together
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers
 from tests.lawcore.cases.asking import lead, ruled
@@ -17,6 +18,7 @@ from tests.lawcore.cases.expectations import orders
 from tests.lawcore.editions import READ
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import every_dialogue
+from tests.sampling import some
 from tests.sure import of_kind, there
 
 CLAIM = SUBJECTS["claim"]
@@ -30,6 +32,8 @@ OPEN: Answers = {"less_successful_normal_line": "open"}
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 MOST_MESSAGES_ON_AVERAGE = 5
+KINDS = 120
+"""The kinds of rulings whose dialogues are held with other answers; at night all."""
 LONGEST_LABEL = 24
 
 
@@ -48,7 +52,7 @@ def asked(
     return messages, reply
 
 
-@pytest.mark.parametrize("name", sorted({case.id for case in RULED}))
+@together("name", sorted({case.id for case in RULED}))
 def test_a_case_tells_only_what_some_edition_asks(name: str) -> None:
     of_editions = [case for case in RULED if case.id == name]
     dialogues = [asked(case.edition, case.facts, case.settings)[0] for case in of_editions]
@@ -96,7 +100,7 @@ def test_answers_that_are_alike_are_ruled_alike(edition: Edition) -> None:
         Phase.NEXT_BOARD_CALLED_BY_SIDE: Phase.ROUND_OVER,
     }
     kinds = {(d.ruling.articles, *orders(d.ruling)): d for d in every_dialogue(CLAIM, edition)}
-    for dialogue in kinds.values():
+    for dialogue in some([*kinds.values()], KINDS):
         told = {name: others.get(v, v) for name, v in dialogue.answers.items()}
         reply = of_kind(Ruling, consider(CLAIM, edition, told))
         assert orders(reply) == orders(dialogue.ruling)
@@ -161,9 +165,9 @@ def test_a_lead_to_the_revoke_comes_to_what_the_claim_said(edition: Edition) -> 
     assert any("hand" in dict(answers) for answers in found)
 
 
-@pytest.mark.parametrize("trick", ["already_won", "likely_won", "not_likely_won", "open"])
-@pytest.mark.parametrize("phase", ["next_board_called_by_side", "round_over"])
-@pytest.mark.parametrize("edition", [1997, 2007, 2017])
+@together("trick", ["already_won", "likely_won", "not_likely_won", "open"])
+@together("phase", ["next_board_called_by_side", "round_over"])
+@together("edition", [1997, 2007, 2017])
 def test_who_objects_on_a_later_board_had_agreed(edition: int, phase: str, trick: str) -> None:
     """69A: nobody objected in time; 69B: what comes back then, and it is said as of agreement."""
     told: Answers = {

@@ -1,41 +1,48 @@
 """Every dialogue about every subject that has a file of cases: what holds of all of them."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-
-import pytest
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import product
 
 from lawcore import SUBJECTS, Answer, Question, Ruling, enquire
 from lawcore.engine.dialogues import Dialogue, Statistics
 from lawcore.engine.reading import consider
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import Check, together
 from tests.lawcore import cases, walks
 from tests.lawcore.cases import Walk
 from tests.lawcore.cases.expectations import named
 from tests.lawcore.second import agreeing, ladders
-from tests.sampling import some
+from tests.sampling import IN_ONE_LANGUAGE, NIGHT, some
 
 WALKS = [walk for file in cases.every() for walk in file.walks]
-WALK = pytest.mark.parametrize("walk", WALKS, ids=str, scope="module")
-"""The tests of a walk come one after the other: in one worker, as a rule, that walks once."""
-RULINGS = 40
-"""The rulings of a walk that are said in each language, beside one of each kind; at night all."""
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+WALK = together("walk", WALKS)
+RULINGS = 20
+"""The rulings of a walk that are said, beside one of each kind; at night all, in each language."""
 MEAN_AT_MOST, LONGEST_LABEL = 5, 24
 FEW_MESSAGES = {"dummy", "inquiry", "lead_out_of_turn"}
 IN_WORDS = ("claim", "dummy", "inquiry", "lead_out_of_turn", "penalty_card", "played_card")
 """The subjects whose dialogues are said here."""
+SAID = together(
+    "walk, language",
+    [
+        (walk, language)
+        for walk, language in product(WALKS, LANGUAGES)
+        if walk.subject in IN_WORDS
+        and (NIGHT or IN_ONE_LANGUAGE.get(walk.edition, language) == language)
+    ],
+)
+"""Their walks, of an earlier edition in one language by day."""
 MANY = {"claim"}
 """Of their dialogues one of each kind is said, and its questions."""
 NAMES_LAWS = {"claim", "played_card"}
 """Where an order names other Laws in brackets, before its own article."""
 
 
-def of(subjects: Iterable[str]) -> pytest.MarkDecorator:
+def of(subjects: Iterable[str]) -> Callable[[Check], Check]:
     """The walks of some subjects."""
     chosen = {*subjects}
-    some = [walk for walk in WALKS if walk.subject in chosen]
-    return pytest.mark.parametrize("walk", some, ids=str, scope="module")
+    return together("walk", [walk for walk in WALKS if walk.subject in chosen])
 
 
 @WALK
@@ -133,8 +140,7 @@ def said_of(walk: Walk) -> tuple[Dialogue, ...]:
     return (*kinds.values(), *others)
 
 
-@LANGUAGE
-@of(IN_WORDS)
+@SAID
 def test_every_ruling_can_be_said(walk: Walk, language: str) -> None:
     """The headline names the article that decides, and each order its own."""
     wording = Wording.of(language)
@@ -152,8 +158,7 @@ def test_every_ruling_can_be_said(walk: Walk, language: str) -> None:
             assert text.endswith(f" ({printed(ordered.article, walk.edition)})."), text
 
 
-@LANGUAGE
-@of(IN_WORDS)
+@SAID
 def test_every_question_can_be_said(walk: Walk, language: str) -> None:
     wording = Wording.of(language)
     for question, before in questions(walk):

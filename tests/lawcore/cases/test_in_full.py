@@ -6,7 +6,7 @@ import pytest
 
 from lawcore import SUBJECTS, Edition, Ruling, Subject
 from lawcore.engine.article import Remark
-from tests.each import each
+from tests.each import each, together
 from tests.lawcore import cases
 from tests.lawcore.cases import Case
 from tests.lawcore.cases.expectations import check, reply_to
@@ -32,7 +32,7 @@ def test_everything_is_ordered_cited_and_weighed_as_expected(case: Case) -> None
     assert set(ruling.exemptions) <= set(ruling.articles)
 
 
-@pytest.mark.parametrize("case", FILE.set_aside, ids=str)
+@together("case", FILE.set_aside)
 def test_what_is_set_aside_stands_there_with_what_excludes_it(case: Case) -> None:
     check(case)
 

@@ -4,6 +4,7 @@ import pytest
 
 from lawcore import SUBJECTS, BadAnswer, Edition, enquire
 from lawcore.laws.subjects.inquiry.orders import rule_the_revoke_dummy_asked_about
+from tests.each import together
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Case
 from tests.lawcore.cases.asking import lead, ruled
@@ -27,7 +28,7 @@ PARTNER: Answers = {"asker": "defender", "wants": "ask_defender"}
 ASKED: Answers = {**PARTNER, "asked": "first"}
 
 
-@pytest.mark.parametrize("case", cases.of("inquiry").cases, ids=str)
+@together("case", cases.of("inquiry").cases)
 def test_what_nobody_has_decided_is_as_the_edition_has_it(case: Case) -> None:
     may_ask = case.settings.get("defenders_may_ask")
     if may_ask in {None, as_of(BY_DEFAULT, case.edition)}:

@@ -3,6 +3,7 @@
 import pytest
 
 from lawcore import SUBJECTS, Edition, Question, Ruling, enquire
+from tests.each import together
 from tests.lawcore.second.agreement import rulings
 
 SUBJECT = SUBJECTS["lead_restriction"]
@@ -18,8 +19,8 @@ def test_26b_only_forbids_one_suit_and_never_demands_one() -> None:
         assert not any("Require" in name or "Demand" in name for name in names)
 
 
-@pytest.mark.parametrize("origin", [*SUBJECT.facts.named["origin"].options])
-@pytest.mark.parametrize("exempt", ["none", "28B"])
+@together("origin", [*SUBJECT.facts.named["origin"].options])
+@together("exempt", ["none", "28B"])
 def test_a_pass_out_of_turn_is_left_to_judgement_unless_a_law_excludes_it(
     origin: str, exempt: str
 ) -> None:

@@ -20,7 +20,7 @@ from lawcore import (
 )
 from lawcore.laws.subjects.played_card.facts import Gesture, Who
 from lawcore.wording import LANGUAGES, Wording
-from tests.each import each
+from tests.each import each, together
 from tests.lawcore import cases
 from tests.lawcore.cases import Case
 from tests.lawcore.cases.asking import ruled as ruled_on
@@ -29,8 +29,8 @@ from tests.lawcore.walks import every_dialogue
 from tests.sure import of_kind, there
 
 PLAYED_CARD = SUBJECTS["played_card"]
-EDITION = pytest.mark.parametrize("edition", READ, ids=int)
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EDITION = together("edition", READ)
+LANGUAGE = together("language", LANGUAGES)
 MEAN_OF_THE_VECTORS = 5.0
 
 Answers: TypeAlias = Mapping[str, Answer]
@@ -50,7 +50,7 @@ TOO_LATE: Answers = {**WRONG_CARD, "each_side_played_on": True}
 
 
 @LANGUAGE
-@pytest.mark.parametrize("call", ["high", "low"])
+@together("call", ["high", "low"])
 def test_i10_high_and_low_are_of_the_suit_led_since_2017(language: str, call: str) -> None:
     """46B1: the texts before say only the highest card, and the lowest."""
     wording = Wording.of(language)
@@ -64,7 +64,7 @@ def test_i10_high_and_low_are_of_the_suit_led_since_2017(language: str, call: st
 
 
 @EDITION
-@pytest.mark.parametrize("who", Who)
+@together("who", Who)
 def test_58a_of_two_cards_at_once_the_one_not_due_counts_as_the_later(
     edition: Edition, who: Who
 ) -> None:
@@ -174,7 +174,7 @@ def test_the_remark_on_doubtful_facts_is_made_where_words_or_gestures_are_in_dou
 
 
 @EDITION
-@pytest.mark.parametrize("fact", ["unintended", "intent_incontrovertible", "meant_as_lead"])
+@together("fact", ["unintended", "intent_incontrovertible", "meant_as_lead"])
 def test_what_the_director_has_not_judged_is_left_to_him(edition: Edition, fact: str) -> None:
     settled = [
         d for d in every_dialogue(PLAYED_CARD, edition) if d.answers.get(fact) in {"yes", "no"}

@@ -21,6 +21,7 @@ from lawcore.bridge.play.record import Record
 from lawcore.bridge.play.replay import replay
 from lawcore.bridge.play.writers import write_typed
 from lawcore.wording import LANGUAGES
+from tests.each import together
 from tests.lawcore.auction.drawn import auctions
 from tests.lawcore.test_schema import part
 
@@ -55,11 +56,7 @@ def test_it_stands_in_text_and_json(language: str) -> None:
     assert body["auction"]["text"] in board_as_text(report, language).splitlines()
 
 
-@pytest.mark.parametrize(
-    "file",
-    sorted(file for file in RECORDS.glob("*.*") if file.suffix != ".json"),
-    ids=lambda file: file.name,
-)
+@together("file", sorted(file for file in RECORDS.glob("*.*") if file.suffix != ".json"))
 def test_a_legal_auction_is_not_spoken_of(file: Path) -> None:
     language = "it" if file.stem.endswith("_it") else "en"
     for one in read(file.read_bytes(), language):

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from urllib.parse import quote, quote_plus
 
-import pytest
-
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
 from lawcore.bridge.play.detect import read
 from lawcore.bridge.play.record import Record
 from lawcore.bridge.play.replay import Replay, replay
+from tests.each import together
 from tests.lawcore.play.deals import boards, seeded
 
 REMARKS = (
@@ -148,8 +147,8 @@ class Writer:
         return self.random.choice((text, text.replace("|pg||", "|pg||\n"), link))
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("kind", ["pbn", "lin"])
+@together("seed", range(4))
+@together("kind", ["pbn", "lin"])
 def test_a_board_is_the_same_however_it_is_written(kind: str, seed: int) -> None:
     """PBN 3.2 to 3.11: white space, case, order, comments, annotations, hyphens."""
     writer = Writer(seed)

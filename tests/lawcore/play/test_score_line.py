@@ -20,6 +20,7 @@ from lawcore.bridge.play.score_line import (
 )
 from lawcore.bridge.play.score_reader import LONGEST, MOST_PARTS, is_about_score, read_score_line
 from lawcore.wording import LANGUAGES
+from tests.each import CASES, together
 from tests.tables import tabled
 
 FOUR_SPADES = Contract(4, Suit.SPADES)
@@ -177,11 +178,11 @@ def test_whatever_is_typed_is_read_or_refused(text: str) -> None:
 
 
 def test_every_kind_of_slip_is_tried() -> None:
-    marks = test_what_does_not_read_says_why.pytestmark  # type: ignore[attr-defined]
-    assert {code for _, code, _ in marks[0].args[1]} == set(WrongScore)
+    _, tried = CASES[test_what_does_not_read_says_why]
+    assert {case.told["code"] for case in tried} == set(WrongScore)
 
 
-@pytest.mark.parametrize("piece", ["4S=", "4", "60% ", "(", "= ", "-", "x", "N ", "no ", "e "])
+@together("piece", ["4S=", "4", "60% ", "(", "= ", "-", "x", "N ", "no ", "e "])
 def test_a_line_made_to_keep_the_reader_busy_is_refused_or_read(piece: str) -> None:
     text = (piece * LONGEST)[:LONGEST]
     for language in LANGUAGES:

@@ -6,8 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+from tests.each import together
 from tests.lawcore.second.bids import (
     BIDS,
     DENOMINATIONS,
@@ -38,7 +37,7 @@ def computed(operation: str, args: Mapping[str, Any]) -> object:
     return ended(args["auction"])
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
+@together("row", ROWS)
 def test_every_vector_is_computed_as_it_says(row: Mapping[str, Any]) -> None:
     assert computed(row["op"], row["args"]) == row["expect"]
 

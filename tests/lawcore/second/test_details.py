@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-import pytest
-
 from lawcore import Edition
 from tests import tables
+from tests.each import together
 from tests.lawcore import oracle
 from tests.lawcore.second.procedure import rule
 from tests.lawcore.vectors import ORDINARY
@@ -15,7 +14,7 @@ from tests.lawcore.vectors import ORDINARY
 DETAILS = tables.beside(__file__, "details.toml")["detail"]
 
 
-@pytest.mark.parametrize("detail", DETAILS, ids=lambda detail: detail["id"])
+@together("detail", DETAILS)
 def test_details_are_ruled_as_the_law_says(detail: Mapping[str, Any]) -> None:
     subject, edition = detail["subject"], Edition(detail.get("edition", 2017))
     is_revoke = subject == "revoke"

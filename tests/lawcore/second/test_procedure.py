@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lawcore import Answer
-from tests.each import each
+from tests.each import each, together
 from tests.lawcore import cases
 from tests.lawcore.cases import Case
 from tests.lawcore.second import outlines
@@ -28,8 +28,8 @@ from tests.lawcore.second.reading import Told, tables
 
 Facts = Mapping[str, Told]
 
-SUBJECT = pytest.mark.parametrize("subject", SUBJECTS)
-ANY_SUBJECT = pytest.mark.parametrize("subject", PROCEDURES)
+SUBJECT = together("subject", SUBJECTS)
+ANY_SUBJECT = together("subject", PROCEDURES)
 SUITS = {"specified", "withdrawn_relates_to_suits"}
 """Facts of which the answer is any number of suits."""
 SETS = frozenset({"articles", "adjust"})
@@ -133,7 +133,7 @@ def test_every_rule_is_reached_and_no_other() -> None:
 
 
 @ANY_SUBJECT
-@pytest.mark.parametrize("edition", [1997, 2007])
+@together("edition", [1997, 2007])
 def test_what_an_edition_does_not_cover_is_neither_ruled_nor_asked(
     subject: str, edition: int
 ) -> None:

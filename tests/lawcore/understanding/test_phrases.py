@@ -9,6 +9,7 @@ from lawcore.languages import names_of, text_of
 from lawcore.understanding.facts import OFFENDER, name_of
 from lawcore.understanding.language import LIBRARY, NAMES, ROLES, entries, language_of
 from lawcore.wording import LANGUAGES
+from tests.each import together
 from tests.sampling import some
 
 PATTERNS = 4
@@ -20,7 +21,7 @@ EVERY = [
     for name in names_of(language, "phrases")
     if name not in {"common", "concepts", LIBRARY, ROLES}
 ]
-FILES = pytest.mark.parametrize(("language", "subject"), EVERY)
+FILES = together("language, subject", EVERY)
 
 
 def phrases(language: str, subject: str) -> dict[str, list[str]]:

@@ -4,10 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.understanding import understand
+from tests.each import together
 from tools.bench.understanding import Row, read_rows
 
 FILE = Path(__file__).with_name("told.jsonl")
@@ -15,7 +14,7 @@ ROWS = {row.id: row for row in read_rows(FILE)}
 WRITTEN: dict[str, dict[str, Any]] = {
     one["id"]: one for one in map(json.loads, FILE.read_text("utf-8").splitlines())
 }
-EACH = pytest.mark.parametrize("name", ROWS)
+EACH = together("name", ROWS)
 
 
 def right_of(row: Row) -> set[str]:

@@ -9,7 +9,7 @@ from lawcore.engine.fact import Answer
 from lawcore.understanding import Understood, understand, words_used
 from lawcore.understanding.reader import LONGEST
 from lawcore.wording import LANGUAGES
-from tests.each import each
+from tests.each import each, together
 from tests.lawcore.understanding.sentences import REVOKES as TABLES
 from tests.tables import tabled
 
@@ -17,7 +17,7 @@ EVERY = [(language, text, stated) for language, table in TABLES.items() for text
 SENTENCE = each(
     "language, text, stated", EVERY, of=lambda language, *_: language, called=lambda *one: one[1]
 )
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+LANGUAGE = together("language", LANGUAGES)
 LEAST = 60
 UNDERSTOOD = 0.5
 REPEATED = (
@@ -119,7 +119,7 @@ def test_establishment_says_not_how_where_a_claim_is_told(claim: str) -> None:
     assert understand(f"a defender revoked, established, {claim}").answers.get("since") != "played"
 
 
-@pytest.mark.parametrize(
+@together(
     "text",
     [
         "",
@@ -160,8 +160,8 @@ def test_a_line_of_any_signs_is_read() -> None:
         assert all(facts[name].option(answer) is not None for name, answer in answers.items())
 
 
-@pytest.mark.parametrize("piece", REPEATED)
-@pytest.mark.parametrize("length", [LONGEST, LONGEST + 1, 100_000])
+@together("piece", REPEATED)
+@together("length", [LONGEST, LONGEST + 1, 100_000])
 def test_a_line_is_read_up_to_a_length(piece: str, length: int) -> None:
     has_sense = length == LONGEST and piece == REPEATED[0]
     assert bool(understand(at_length(piece, length)).likely) == has_sense

@@ -7,6 +7,7 @@ what is shown of them; with the argument "anew" it first looks for the cases (ab
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 
 from bot.conversation.changing import entries
@@ -137,7 +138,13 @@ def seen_by_a_person(shown: Screen) -> str:
     return "\n".join((plain(rendering.text(shown), quoted=QUOTED), *rows))
 
 
-def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
+@cache
+def of_the_bot(language: str) -> tuple[tuple[str, Screen], ...]:
+    """The screens of no subject, each with a heading of its own."""
+    return tuple(_of_the_bot(language))
+
+
+def _of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
     years = editions_of(*SUBJECTS)
     yield "/start", greeting_screen(language, int(IN_FORCE))
     yield "/start, again", start_screen(language, int(IN_FORCE))
