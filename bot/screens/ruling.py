@@ -247,9 +247,9 @@ def _folded_lines(
     last += _appeal_lines(interview, ruling)
     first += _supposed_lines(brief, (*first, *last))
     _, taken = size_of((*first, *last))
-    asides = _alike_in_each(ruling, brief.asides, MOST_FOLDED - taken)
-    _, taken = size_of((*first, *asides, *last))
     (told,) = _as_many(MOST_FOLDED - taken, (told_line(interview),))
+    _, taken = size_of((*first, *told, *last))
+    asides = _alike_in_each(ruling, brief.asides, MOST_FOLDED - taken)
     yield from (*compared, *first, *asides, *told, *last)
 
 

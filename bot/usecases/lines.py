@@ -562,8 +562,9 @@ def _propose_statement(typed: _Typed) -> Outcome:
     interview = outcome.interview
     statement = read_statement(text, interview, outcome.choices.language)
     if statement.subject is None:
-        tells = len(text.split()) >= ANOTHER_CASE and bool(statement.among or statement.law)
-        is_unsettled = not typed.is_shown or statement.auction is not None or tells
+        is_long = len(text.split()) >= ANOTHER_CASE or not typed.is_shown
+        tells = is_long and bool(statement.among or statement.law)
+        is_unsettled = interview is None or statement.auction is not None or tells
         return replace(outcome, asks=statement) if is_unsettled else outcome
     if interview is not None:
         is_own = statement.subject == interview.subject.name

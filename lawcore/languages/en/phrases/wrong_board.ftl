@@ -26,7 +26,7 @@ case-fouled =
     | + <compass> & (<north>/<east>/<south>/<west>) s? (hands/cards) (got)? (swapped/switched/interchanged/mixed)
     | + (hands/cards) (got)? (swapped/switched/interchanged) (at/in/by/from/between)
 case-fouled-likely =
-    | + (swapped/switched/interchanged/mixed up/turned) .. (hands/cards/pockets/slots/board)?
+    | + (swapped/switched/interchanged/mixed up/turned) .. (hands/cards/pockets/slots/board)
     | + <compass> s? (hand/cards) (in/into) .. (slot/pocket)
     | + (different/differ/differs/<not> same/unlike) .. (table/tables/room/rooms/others/other/deal)
     | + <compass> & (<north>/<east>/<south>/<west>) s? (hands/cards)? (got)? (swapped/switched/interchanged/mixed)
@@ -55,7 +55,7 @@ played_before_by_someone-yes-likely =
     | + (previously/earlier/before/had/d) .. (played/done/seen/met/had)
     | + played .. (before (,/.)/earlier/previously/twice/this morning/round <number>/round #1/last round)
 case-wrong_seat-likely =
-    | + arrow- | + (rotat-/turn-) .. board | + board .. (wrong way round/90 degrees/round wrong way)
+    | + pairs .. (swapped/switched) | + arrow- | + (rotat-/turn-) .. board | + board .. (wrong way round/90 degrees/round wrong way)
     | + (wrong/other) (seat/seats/chair/chairs) | + (sat/sitting/seated) .. (wrong/<compass>)
     | + <north> s side .. <east> s (side)? (cards/hands)
 case-wrong_seat =

@@ -10,13 +10,13 @@ not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }.
 
 ## The facts: how they are asked, how they are answered
 
-fact-stage = How far is it?
+fact-stage = What stage is it at?
 option-stage-wanted = A side wants to appeal
 option-stage-doubted = I doubt my ruling
 option-stage-heard = A committee hears it
 option-stage-decided = Decided on appeal
 choice-stage-heard = What may the committee change?
-choice-stage-decided = It was decided: and further?
+choice-stage-decided = It was decided: what next?
 fact-own_table = Was the ruling made at their own table?
     .aside = In time: usually within 30 minutes after the official score.
 ask-own_table = Against a ruling at their table, in time, and do both agree?

@@ -133,7 +133,7 @@ ask-act =
             [no] First: “Repeat what you said, nothing more.” Then the objections (70B).
            *[other] { "" }
         }
-ask-less_successful_normal_line = Does a normal line within the statement win less?
+ask-less_successful_normal_line = Does some normal line within the statement win fewer tricks?
 ask-trick_given_up =
     The trick given up: which is true?
     .note = The first true answer counts.

@@ -52,7 +52,7 @@ option-lead_from_wrong_hand-no = No, something else
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
 group-act-asked = Dummy asked or pointed it out
-group-act-card = Dummy touched or named a card
+group-act-card = Dummy hinted or commented
 group-act-saw = Dummy saw another hand
 group-act-seat = Dummy left the seat, swapped hands
 choice-act-hand_revoked = Dummy's own hand revoked
@@ -61,7 +61,7 @@ choice-act-ask_defender = Dummy asks a defender
 choice-act-draw_attention = Dummy points it out
 choice-act-call_director = Calls the Director
 choice-act-prevent = Dummy warns someone
-choice-act-suggest_or_touch = Dummy touched or indicated a card
+choice-act-suggest_or_touch = Dummy touched or suggested a card
 choice-act-comment_on_play = Dummy commented on the play
 choice-act-exchange_hands = Dummy swapped hands with declarer
 choice-act-left_seat_to_watch = Dummy left his seat to watch
@@ -131,7 +131,7 @@ headline-dummy_revoked = Dummy's hand revoked: correct it if it is not establish
 ## The ruling in few words
 
 result-protection_lost = From now on dummy's questions and warnings cost something ({ $articles })
-result-PlayOnAndWeighTheSuggestion = Dummy may not indicate cards: play on, damage judged at the end ({ $articles })
+result-PlayOnAndWeighTheSuggestion = Dummy may not suggest a card: damage is judged at the end ({ $articles })
 result-defender_at_fault = The defender is at fault: he may not show his hand ({ $articles })
 result-as_if_established = If a revoke, the card is replaced and counts as established ({ $articles })
 outcome-LetDummyDoSo = dummy may ({ $articles })

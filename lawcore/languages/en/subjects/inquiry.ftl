@@ -44,7 +44,7 @@ option-defenders_may_ask-no = Prohibited
 ## The facts where rare circumstances are supposed
 
 ask-asker = Who wants to ask, or has asked?
-ask-trick = How does that player's card lie, and has that side played on?
+ask-trick = Is that player's card still face up, or has that side played on?
 ask-dummy_lost_rights = Had dummy lost his rights?
     .note = Swapped hands, left the seat, or looked at a defender's hand.
 choice-asker-declarer = Declarer

@@ -178,7 +178,7 @@ say-OfferToForbidOneSuit =
             [SHC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
             [SDC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
             [HDC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
-           *[other] You may forbid one suit ({ $left }) as long as that player keeps the lead, or leave the lead free; you may not require one. Which?
+           *[other] You may forbid one suit ({ $left }) as long as that player keeps the lead, or leave the lead free. You may not require one. Which?
         }
 say-ForbidTheSuit =
     .leader = Declarer forbids { $suit }.

@@ -22,7 +22,7 @@ case-fouled =
     | + (mani/carte) (di)? <compass> & (<north>/<east>/<south>/<west>) .. (scambiat-/invertit-)
 case-fouled-likely =
     | + tasca sbagliata
-    | + (scambi-/scambiat-/invertit-/invertite/inquinat-/alterat-/girato) .. (tasche/mani/carte/mazzetti)?
+    | + (scambi-/scambiat-/invertit-/invertite/inquinat-/alterat-/girato) .. (tasche/mani/carte/mazzetti) | + inquinat-
     | + (scambiat-/invertit-) (mani/carte) (di/tra/fra)
 partner_called_after-no =
     | + <partner> .. <not> (parlato/dichiarato/licitato/passato/aperto bocca)?
@@ -43,7 +43,7 @@ played_before_by_someone-yes-likely =
     | + <who> (giocato/fatto/giocata/fatta) .. (prima/fa/stamattina/pomeriggio)
     | + (<me> avuto/<he> avuto/<they> avuto/avuto) .. (giocat-/giocato/giocata/fatto/fatta/vista)
 case-wrong_seat-likely =
-    | + frecc- | + (girare/ruotare/girato/ruotato) .. board | + board .. (girato/ruotato/al contrario)
+    | + coppie .. (scambiat-/invertit-) | + (scambiat-/invertit-) .. coppie | + frecc- | + (girare/ruotare/girato/ruotato) .. board | + board .. (girato/ruotato/al contrario)
 case-wrong_seat =
     | + freccia girata | + direzioni .. (scambiat-/girat-/invertit-/sbagliat-) | + (sedut-/sedev-) .. (sbagliat-/al contrario/in <compass>)
     | + posto sbagliato | + linea di <compass> .. (carte/mani) (di)? (linea)?

@@ -11,13 +11,13 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 ## I fatti: come si chiedono, come si risponde
 
 fact-what = Di che si tratta?
-option-what-meaning = Il senso di una chiamata
+option-what-meaning = Il significato di una chiamata
 option-what-refused = Risposta negata
 choice-what-refused = Risposta negata o non intera
 option-what-review = Tutta la licitazione
 option-what-unclear_call = Quale chiamata era
 option-what-whose_lead = A chi tocca attaccare
-option-what-their_card = La carta avversaria
+option-what-their_card = La convention card avversaria
 option-what-correction = Spiegazione sbagliata
 choice-what-correction = Spiegazione errata: chi corregge
 option-what-own_calls = Chiamate della sua linea

@@ -100,7 +100,7 @@ option-trick_given_up-contract_settled = Già fatto o battuto
 option-trick_given_up-no_legal_play_loses_it = Legalmente non si perde
 option-trick_given_up-no_normal_play_loses_it = Normalmente non si perde
 option-trick_given_up-likely_won = Probabilmente vinta
-option-trick_given_up-not_likely_won = Non probabile
+option-trick_given_up-not_likely_won = Probabilmente no
 option-trick_given_up-open = Devo ancora giudicare
 fact-claim_suit_order = In che ordine si considera giocato un seme, se il richiedente non l'ha detto?
 option-claim_suit_order-none = Nessun ordine fissato
@@ -200,7 +200,7 @@ choice-trick_given_up-contract_settled = Già fatto o battuto
 choice-trick_given_up-not_likely_won =
     { $accepted ->
         [conceder_withdraws] Si poteva perdere
-       *[other] Non probabile
+       *[other] Probabilmente no
     }
 choice-trick_given_up-no_legal_play_loses_it = Nessun gioco legale la perde
 choice-trick_given_up-no_normal_play_loses_it = Nessun gioco normale la perde

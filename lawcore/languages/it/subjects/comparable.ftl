@@ -10,7 +10,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 
 ## I fatti: come si chiedono, come si risponde
 
-fact-c_known = Si può stabilire il senso delle due chiamate?
+fact-c_known = Si può stabilire il significato delle due chiamate?
     .aside = Chiedi al giocatore, lontano dal tavolo, che cosa poteva dire la prima; poi alla carta o al compagno, non alla sua mano.
 option-c_known-yes = Sì
 option-c_known-no = No
@@ -85,7 +85,7 @@ law-evidence_is_weighed = Dove i fatti non sono concordi l'Arbitro pesa le prove
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
-ask-c_known = Si può stabilire il senso delle due chiamate?
+ask-c_known = Si può stabilire il significato delle due chiamate?
     .note = Chiedi al giocatore, lontano dal tavolo, o al compagno.
 ask-c_subset = Con le mani della nuova chiamata avrebbe fatto anche la prima?
     .note = Basta con quasi tutte.

@@ -41,7 +41,7 @@ option-was_a_revoke-no = No, di altro
 fact-was_irregularity_by =
     { $act ->
         [prevent] Chi stava per commettere l'irregolarità?
-       *[other] Di chi era l'irregolarità?
+       *[other] Chi aveva commesso l'irregolarità?
     }
 option-was_irregularity_by-declarer = Il dichiarante
 option-was_irregularity_by-defender = Un difensore
@@ -52,7 +52,7 @@ option-lead_from_wrong_hand-no = No, di altro
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
 group-act-asked = Ha chiesto o fatto notare qualcosa
-group-act-card = Ha toccato o nominato una carta
+group-act-card = Ha dato un'indicazione o commentato
 group-act-saw = Ha visto un'altra mano
 group-act-seat = Si è alzato, o ha scambiato carte
 choice-act-hand_revoked = La sua mano ha fatto renonce
@@ -61,7 +61,7 @@ choice-act-ask_defender = Chiede a un difensore
 choice-act-draw_attention = Fa notare qualcosa
 choice-act-call_director = Chiama l'Arbitro
 choice-act-prevent = Avverte qualcuno
-choice-act-suggest_or_touch = Ha toccato o indicato una carta
+choice-act-suggest_or_touch = Ha toccato o suggerito una carta
 choice-act-comment_on_play = Ha commentato il gioco
 choice-act-exchange_hands = Ha scambiato le carte
 choice-act-left_seat_to_watch = Si è alzato a guardare
@@ -131,7 +131,7 @@ headline-dummy_revoked = Renonce della mano del morto: si corregge se non è con
 ## La decisione in poche parole
 
 result-protection_lost = D'ora in poi domande e avvertimenti del morto costano ({ $articles })
-result-PlayOnAndWeighTheSuggestion = Il morto non indica carte: si prosegue, danno valutato a fine mano ({ $articles })
+result-PlayOnAndWeighTheSuggestion = Il morto non può suggerire una carta: il danno si valuta alla fine ({ $articles })
 result-defender_at_fault = Difensore in infrazione: non può mostrare la sua mano ({ $articles })
 result-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles })
 outcome-LetDummyDoSo = può farlo ({ $articles })

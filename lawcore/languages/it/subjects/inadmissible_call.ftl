@@ -23,7 +23,7 @@ option-who-def_action = Difensore: licita o contro
 option-who-def_pass = Difensore: passo
 option-who-decl_side = Linea del dichiarante
 option-who-passed_out = Nessuno aveva licitato
-fact-barred = Per quanto era escluso?
+fact-barred = Per quanto doveva passare?
 option-barred-next = Solo un turno
 choice-barred-next = Solo un turno
 option-barred-always = Tutta la licitazione
@@ -49,7 +49,7 @@ option-also_19-no = No
 option-also_19-yes = Sì
 
 choice-late-yes = Rilevato dopo l'attacco scoperto
-choice-slip-yes = Gli è sfuggita di mano
+choice-slip-yes = È stato un lapsus
 choice-out_turn-yes = Era anche fuori turno
 choice-also_19-yes = (Sur)contro vietato dall'articolo 19
 choice-what-dbl_rdbl = Contro o surcontro vietato

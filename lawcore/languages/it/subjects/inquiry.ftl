@@ -44,7 +44,7 @@ option-defenders_may_ask-no = Vietato
 ## I fatti dove le circostanze rare
 
 ask-asker = Chi vuole chiedere, o ha chiesto?
-ask-trick = Com'è la sua carta, e la linea ha proseguito?
+ask-trick = La sua carta è ancora scoperta, o la linea ha proseguito?
 ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
     .note = Carte scambiate, posto lasciato o mano di un difensore guardata.
 choice-asker-declarer = Il dichiarante
