@@ -49,8 +49,8 @@ from lawcore.wording.brief import ShortRuling, Step
 
 BLANK = Line("")
 """The line that sets the headline of a ruling apart."""
-MOST_FOLDED = 60
-"""The most words behind the fold, besides orders."""
+MOST_FOLDED, MOST_WORDS_TOLD = 60, 14
+"""The most words behind the fold, besides orders, and of the line of what was told among them."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
@@ -248,8 +248,7 @@ def _folded_lines(
     first += _supposed_lines(brief, (*first, *last))
     _, taken = size_of((*first, *last))
     (told,) = _as_many(MOST_FOLDED - taken, (told_line(interview),))
-    _, taken = size_of((*first, *told, *last))
-    asides = _alike_in_each(ruling, brief.asides, MOST_FOLDED - taken)
+    asides = _alike_in_each(ruling, brief.asides, MOST_FOLDED - taken - MOST_WORDS_TOLD)
     yield from (*compared, *first, *asides, *told, *last)
 
 
