@@ -46,6 +46,8 @@ $(DEV_STAMP): requirements-postgres.lock requirements-dd.lock
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # In an environment that only runs the bot what is imported is compiled when it first is, and nobody installs anything later.
+# Of Babel's tables, a quarter of it all, those of the languages that the law speaks stay.
+LANGUAGES = $(notdir $(patsubst %/,%,$(dir $(wildcard lawcore/languages/*/letters.toml))))
 # A stamp is written last: an environment without one is an interrupted set-up and is made anew,
 # and so is one whose Python has gone or whose lock file has changed since.
 $(shell $(BIN)/python -c '' 2>/dev/null || rm -f $(VENV)/*.done 2>/dev/null)
@@ -149,5 +151,8 @@ $(VENV)/%.lock.done: %.lock
 	   ! $(@D)/bin/python -m pip install -qq --no-input --no-deps --require-hashes --requirement requirements-dd.lock; then \
 	  echo 'The solver DDS is not there: its tests are skipped.' >&2; \
 	fi; \
-	if [ "$@" != "$(DEV_STAMP)" ]; then $(@D)/bin/python -m pip uninstall -qq --yes setuptools pip 2>/dev/null; fi; \
+	if [ "$@" != "$(DEV_STAMP)" ]; then \
+	  $(@D)/bin/python -m pip uninstall -qq --yes setuptools pip 2>/dev/null; \
+	  find $(@D) -path '*/babel/locale-data/*' ! -name 'root.*' $(LANGUAGES:%=! -name '%[._]*') -delete; \
+	fi; \
 	touch $@
