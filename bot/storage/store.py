@@ -36,7 +36,7 @@ _NOW = text("select clock_timestamp()")
 _log = logging.getLogger(__name__)
 
 
-def _own_time() -> datetime:
+def _machine_time(_: Connection | None = None) -> datetime:
     return datetime.now(UTC)
 
 
@@ -49,7 +49,7 @@ class DatabaseClock:
 
     def __init__(
         self,
-        own_time: Callable[[], datetime] = _own_time,
+        own_time: Callable[[], datetime] = _machine_time,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self._own_time = own_time
@@ -205,10 +205,6 @@ def _answer(pairs: Sequence[tuple[_PendingJob, Done]]) -> None:
 def clock_of(engine: Engine) -> Callable[[Connection], datetime]:
     """Return the clock of a database: SQLite has none but the machine's."""
     return _machine_time if engine.dialect.name == "sqlite" else DatabaseClock()
-
-
-def _machine_time(_: Connection) -> datetime:
-    return datetime.now(UTC)
 
 
 class Store:
