@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
-from lawcore.bridge.play.auction import bought, dealer_of, vulnerable_named, vulnerable_on
+from lawcore.bridge.play.auction import bought, dealer_of, vulnerable_on
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
 from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands
+from lawcore.bridge.play.heading import heading_of
 from lawcore.bridge.play.letters import (
     Letters,
     hand_by_suits,
@@ -18,7 +19,6 @@ from lawcore.bridge.play.letters import (
     ranks_of_a_suit,
     record_words,
     seats_named,
-    sides_named,
 )
 from lawcore.bridge.play.record import (
     HAND,
@@ -54,9 +54,6 @@ def _either(kind: str) -> str:
     return "|".join(map(re.escape, record_words(kind)))
 
 
-_BOARD = re.compile(rf"(?:{_either('board')})\s*[:#.]?\s*([^\s,;]{{1,20}})")
-_VULNERABLE = re.compile(rf"(?:{_either('vulnerable')})\s*:?\s*(\S+)(?: VUL)?")
-_DEALER = re.compile(rf"(?:{_either('dealer')})\s*:?\s*(\S+)")
 _LEAD = re.compile(rf"(?:{_either('lead')})\s*:?\s*(\S+)")
 _AUCTION = re.compile(rf"(?:{_either('auction')})\s*:?\s+(.+)")
 _NUMBERED = re.compile(rf"(?:(?:{_either('trick')})\s*)?([0-9]{{1,2}})\s*[.):]\s*(.+)")
@@ -66,8 +63,6 @@ _DOUBLED = {
 }
 """What stands behind a contract that is doubled or redoubled."""
 _ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
-_BOTH_VULNERABLE = frozenset(record_words("both_vulnerable"))
-_NONE_VULNERABLE = frozenset(record_words("none_vulnerable"))
 _SUITS = 4
 _ENOUGH = 3
 """The hands that tell a deal."""
@@ -76,8 +71,6 @@ _STATISTICS = re.compile(
     r"|N/S SCORE: -?[0-9]+"
 )
 """What Debian's dealer says behind the deals, and Andrews' deal before them."""
-_DEALT = re.compile(r"DEAL(?: #|: )(?=[0-9]{1,4}$)")
-"""How Andrews' deal numbers them."""
 _LEVELS = frozenset("1234567")
 _DOTS = 3
 _LONGEST_LINE = 1000
@@ -191,7 +184,8 @@ class _Board:
 
     def starts_another(self, line: str) -> bool:
         """Tell whether a line begins the next board."""
-        if _BOARD.fullmatch(line):
+        heading = heading_of(line)
+        if heading and heading.board is not None:
             return self.told
         if len(self.hand_lines) >= _ENOUGH and not (self.contract or self.tricks):
             of_player = self.patterns.of_player.fullmatch(line)
@@ -231,23 +225,25 @@ class _Board:
             self.refuse(number, line)
 
     def _read_heading(self, number: int, line: str) -> bool:
-        if found := _BOARD.fullmatch(line):
-            self.board = found.group(1)
-            if self.board.isascii() and self.board.isdigit():
-                self.dealer = dealer_of(int(self.board))
-                self.vulnerable = vulnerable_on(int(self.board))
-            if deal := self.deals.get(self.board):
-                self.dealer = deal.dealer or self.dealer
-                self.vulnerable = deal.vulnerable or self.vulnerable
-                self.hands |= {s: sorted(hand, reverse=True) for s, hand in deal.hands.items()}
-            return True
-        if found := _VULNERABLE.fullmatch(line):
-            self.vulnerable = self._vulnerable(found.group(1))
-            return self.vulnerable is not None
-        if found := _DEALER.fullmatch(line):
-            self.dealer = self.patterns.seats.get(found.group(1))
-            return self.dealer is not None
-        return self._read_auction(line) or self._read_lead(number, line)
+        heading = heading_of(line)
+        if heading is None:
+            return self._read_auction(line) or self._read_lead(number, line)
+        if heading.board is not None:
+            self._take_number(heading.board)
+        self.dealer = heading.dealer or self.dealer
+        self.vulnerable = heading.vulnerable or self.vulnerable
+        return True
+
+    def _take_number(self, board: str) -> None:
+        """Take the number of the board, with what it tells and what the session has of it."""
+        self.board = board
+        if board.isascii() and board.isdigit():
+            self.dealer = dealer_of(int(board))
+            self.vulnerable = vulnerable_on(int(board))
+        if deal := self.deals.get(board):
+            self.dealer = deal.dealer or self.dealer
+            self.vulnerable = deal.vulnerable or self.vulnerable
+            self.hands |= {s: sorted(hand, reverse=True) for s, hand in deal.hands.items()}
 
     def _read_lead(self, number: int, line: str) -> bool:
         """Read the opening lead, which is used where no trick is told."""
@@ -285,13 +281,6 @@ class _Board:
         if level not in _LEVELS or (suit is None and strain not in record_words("no_trump")):
             return None
         return f"{level}{'N' if suit is None else suit}"
-
-    def _vulnerable(self, text: str) -> Vulnerable | None:
-        if text in _BOTH_VULNERABLE:
-            return "All"
-        if text in _NONE_VULNERABLE:
-            return "None"
-        return vulnerable_named(sides_named().get(text, text))
 
     def _read_contract(self, _: int, line: str) -> bool:
         """Read a contract, or its declarer alone."""
@@ -494,7 +483,6 @@ def read_typed(
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
         if not line or _STATISTICS.fullmatch(line):
             continue
-        line = _DEALT.sub(f"{record_words('board')[0]} ", line)
         if len(written) > _LONGEST_LINE:
             boards[-1].refuse(number, line)
         first = first or (number, written.strip())
