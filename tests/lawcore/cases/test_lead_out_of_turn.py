@@ -18,15 +18,12 @@ EDITION = pytest.mark.parametrize("edition", [Edition(year) for year in YEARS], 
 
 OWN_ERROR: Answers = {"misinformed": False}
 ALONE: Answers = {"partner_followed": False}
-LED_OUT_OF_TURN: Answers = {"role": "defender", "how": "led_out_of_turn"}
 OPENING: Answers = {"lead": "opening_faced", "partner_led_face_down": False, **OWN_ERROR, **ALONE}
 UNSEEN: Answers = {"dummy_seen": False}
-SEEN: Answers = {"dummy_seen": True}
 LATER: Answers = {"last_trick": False, **OWN_ERROR}
 DECLARER: Answers = {"lead": "declarer", **LATER}
 DEFENDER: Answers = {"lead": "defender", **LATER, **ALONE}
 HIS_OTHER_HAND: Answers = {"turn": "partner"}
-AN_OPPONENT: Answers = {"turn": "opponent"}
 
 
 def ruled(answers: Answers, edition: Edition = E2017) -> Ruling:
