@@ -18,21 +18,10 @@ MEAN_OF_VECTORS_AT_MOST, LONGEST_LABEL, SAMPLED = 5, 24, 3
 DEFENDER: Answers = {"role": "defender"}
 DROPPED: Answers = {**DEFENDER, "how": "dropped", "partner_could_see": True}
 ALONE: Answers = {"number_of_penalty_cards": "one"}
-SMALL: Answers = {**DROPPED, **ALONE, "honour": False, "deliberate": False}
 HONOUR: Answers = {**DROPPED, **ALONE, "honour": True}
 LED: Answers = {**DEFENDER, **ALONE, "how": "led_out_of_turn", "misinformed": False}
 AT_HOLDER: Answers = {"on_lead": "holder"}
-AT_PARTNER: Answers = {"on_lead": "partner", "leader_has_penalty_card": False}
-REQUIRE: Answers = {**AT_PARTNER, "declarer_choice": "require", "disobeyed": False}
 INSTEAD: Answers = {**DEFENDER, "how": "not_played", "due": "due"}
-EARLY: Answers = {
-    **DEFENDER,
-    "how": "played_early",
-    "declarer_side_played": "no",
-    "at_right_hand_turn": False,
-    "partner_played_too_soon": False,
-    "disobeyed": False,
-}
 
 
 def not_misled(answers: Answers) -> Answers:
@@ -99,20 +88,6 @@ def test_a_card_that_is_not_exposed_is_not_suspected(answers: Answers, edition: 
     told_more = ruled_on(edition, {**answers, "deliberate": True})
     assert given(told_more) == given(ruled_on(edition, answers))
     assert told_more.judgement == ()
-
-
-@EDITION
-def test_whatever_is_handed_over_another_subject_can_go_on_from_it(edition: Edition) -> None:
-    handed = {
-        (lead.subject, tuple(lead.answers.items()))
-        for dialogue in every_dialogue(SUBJECT, edition)
-        if (lead := dialogue.ruling.deciding.order.leads_to) is not None
-    }
-    for subject, answers in handed:
-        reply = enquire(SUBJECTS[subject], edition, dict(answers))
-        assert isinstance(reply, Ruling if subject == "defective_trick" else Question)
-    own = {"defective_trick"} if edition >= 2017 else set()
-    assert {subject for subject, _ in handed} == {"revoke", "claim"} | own
 
 
 @EDITION

@@ -18,15 +18,13 @@ from lawcore import (
     Ruling,
     enquire,
 )
-from lawcore.laws.subjects.played_card.facts import Gesture, Who
 from lawcore.wording import LANGUAGES, Wording
-from tests.each import each, together
+from tests.each import together
 from tests.lawcore import cases
-from tests.lawcore.cases import Case
 from tests.lawcore.cases.asking import ruled as ruled_on
 from tests.lawcore.editions import READ
 from tests.lawcore.walks import every_dialogue
-from tests.sure import of_kind, there
+from tests.sure import of_kind
 
 PLAYED_CARD = SUBJECTS["played_card"]
 EDITION = together("edition", READ)
@@ -37,13 +35,11 @@ Answers: TypeAlias = Mapping[str, Answer]
 
 
 FIRST: Answers = {"already_played_to_trick": False}
-FIFTH: Answers = {"already_played_to_trick": True}
 DUMMYS: Answers = {"who": "dummy_for_declarer"}
 CALLED: Answers = {**DUMMYS, "gesture": "named", **FIRST, "changed": False}
 HELD_TO_IT: Answers = {**CALLED, "intent_incontrovertible": "no"}
 FOLLOWS: Answers = {"dummy_leads": False}
 WRONG_CARD: Answers = {**DUMMYS, "gesture": "dummy_took_another"}
-TOO_LATE: Answers = {**WRONG_CARD, "each_side_played_on": True}
 
 
 # what the law says, sentence by sentence
@@ -61,28 +57,6 @@ def test_i10_high_and_low_are_of_the_suit_led_since_2017(language: str, call: st
         )
         said = (told.headline, told.orders[0])
         assert all((suit_led in text) == (edition >= 2017) for text in said)
-
-
-@EDITION
-@together("who", Who)
-def test_58a_of_two_cards_at_once_the_one_not_due_counts_as_the_later(
-    edition: Edition, who: Who
-) -> None:
-    """It is then played at its turn, or before its turn, which is ruled by another law."""
-    at_once: Answers = {"who": who, "gesture": "at_the_same_time"}
-    due, then_due, too_soon = (
-        ruled_on(PLAYED_CARD, edition, {**at_once, "turn": turn})
-        for turn in ("own", "next", "later")
-    )
-    assert [str(one.status) for one in (due, then_due, too_soon)] == [
-        "played",
-        "played",
-        "too_soon",
-    ]
-    lead = there(too_soon.deciding.order.leads_to)
-    role = "defender" if who is Who.DEFENDER else "declarer_side"
-    assert dict(lead.answers) == {"role": role, "how": "played_early"}
-    assert isinstance(enquire(SUBJECTS[lead.subject], edition, lead.answers), Question | Ruling)
 
 
 @EDITION
@@ -135,26 +109,6 @@ def test_what_makes_a_penalty_card_leads_over_to_penalty_cards(edition: Edition)
     }
 
 
-@pytest.mark.parametrize("who", Who)
-def test_a_fifth_card_that_was_led_leads_over_to_leads_where_they_are_covered(who: Who) -> None:
-    own: Answers = (
-        {"gesture": "touched_in_dummy", "purpose_arranging": False}
-        if who is Who.DUMMY_FOR_DECLARER
-        else {"gesture": "faced_on_table"}
-    )
-    leads = SUBJECTS["lead_out_of_turn"]
-    for edition in EDITIONS:
-        ruling = ruled_on(
-            PLAYED_CARD, edition, {"who": who, **own, **FIFTH, "meant_as_lead": "yes"}
-        )
-        lead = ruling.deciding.order.leads_to
-        assert (lead is not None) == (edition in leads.books)
-        if lead is not None:
-            by = "defender" if who is Who.DEFENDER else "declarer"
-            assert (lead.subject, dict(lead.answers)) == ("lead_out_of_turn", {"lead": by})
-            assert isinstance(enquire(leads, edition, lead.answers), Question)
-
-
 @EDITION
 def test_the_remark_on_doubtful_facts_is_made_where_words_or_gestures_are_in_doubt(
     edition: Edition,
@@ -186,26 +140,7 @@ def test_what_the_director_has_not_judged_is_left_to_him(edition: Edition, fact:
         assert str(reply.status) == "to_be_judged"
 
 
-@EDITION
-def test_a_hand_is_not_played_in_a_way_of_another(edition: Edition) -> None:
-    offered: dict[Who, set[Answer]] = {}
-    for who in Who:
-        question = of_kind(Question, enquire(PLAYED_CARD, edition, {"who": who}))
-        offered[who] = set(question.facts[0].options)
-        for gesture in set(Gesture) - offered[who]:
-            with pytest.raises(BadAnswer) as bad:
-                enquire(PLAYED_CARD, edition, {"who": who, "gesture": gesture})
-            assert bad.value.code is Fault.IMPOSSIBLE
-    assert set.union(*offered.values()) == set(Gesture)
-
-
 # in words
-
-
-@each("case", cases.of("played_card").cases, of=lambda case: int(case.edition))
-def test_who_and_what_was_done_is_asked_first(case: Case) -> None:
-    asked = [name for message in asked_of(case.edition, case.facts) for name in message]
-    assert asked[:2] == ["who", "gesture"]
 
 
 @LANGUAGE
