@@ -92,15 +92,3 @@ def test_what_is_old_goes_finished_or_not(store: Store, clock: Clock) -> None:
     assert run(store, lambda rows: rows.play("old")) is None
     assert run(store, lambda rows: rows.play("new")) is not None
     assert [*run(store, lambda rows: rows.deals(CHAT, USER))] == ["2"]
-
-
-def test_a_person_is_forgotten_and_nobody_else(store: Store) -> None:
-    for user in (USER, OTHER):
-        add(store, record(f"p{user}", user))
-        keep(store, user, {"1": HANDS})
-    kept = run(store, lambda rows: rows.export(USER))
-    assert [len(kept[table]) for table in ("play", "deals")] == [1, 1]
-    assert kept["deals"][0]["hands"] == HANDS
-    assert run(store, lambda rows: rows.forget(USER)) == 2
-    assert run(store, lambda rows: rows.deals(CHAT, USER)) == {}
-    assert run(store, lambda rows: rows.open_play(OTHER, OTHER)) is not None

@@ -41,21 +41,6 @@ def test_an_interview_without_a_ruling_is_none(store: Store) -> None:
     assert listed(store, USER) == []
 
 
-def test_rulings_of_others_and_of_other_chats_stay_apart(store: Store) -> None:
-    here, elsewhere = ruled(store), ruled(store, chat_id=USER)
-    theirs = ruled(store, user_id=USER + 1)
-    assert set(listed(store, USER)) == {here.id, elsewhere.id}
-    assert listed(store, USER, CHAT) == [here.id]
-    assert listed(store, USER + 1) == [theirs.id]
-
-
-def test_what_expires_is_listed_no_more(store: Store, clock: Clock) -> None:
-    one = ruled(store)
-    run(store, lambda rows: rows.save(replace(one, finished=True)))
-    expire(store, clock())
-    assert listed(store, USER) == []
-
-
 def test_a_ruling_that_nobody_touches_expires_and_a_case_that_still_asks_does_not(
     store: Store, clock: Clock
 ) -> None:

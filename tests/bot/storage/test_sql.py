@@ -1,88 +1,23 @@
 """What stores in databases promise besides: several processes, refusals in one line."""
 
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
-from bot.conversation.model import Conversation
 from bot.storage import open_store
 from bot.storage.engine import open_engine
-from bot.storage.errors import AlreadyDone, StorageError
+from bot.storage.errors import StorageError
 from bot.storage.store import Store
-from bot.storage.transaction import Transaction
-from lawcore.engine.records import replace
 from tests.bot.storage.conftest import Clock, sql_store
-from tests.bot.storage.direct import once, run
 from tests.bot.storage.test_store import add, interview, read
-from tests.patience import PATIENCE
 
 CUT_OTHERS = """
 select pg_terminate_backend(pid) from pg_stat_activity
 where datname = current_database() and pid <> pg_backend_pid()
 """
-
-
-def test_no_change_is_lost_when_four_bots_change_one_conversation(database: str) -> None:
-    stores = [sql_store(database, Clock()) for _ in range(4)]
-    key = add(stores[0], interview()).id
-
-    def step(transaction: Transaction) -> None:
-        known = transaction.conversation(key)
-        assert known is not None
-        transaction.save(replace(known, step=known.step + 1))
-
-    def many(store: Store) -> None:
-        for _ in range(25):
-            run(store, step)
-
-    with ThreadPoolExecutor(4) as threads:
-        list(threads.map(many, stores))
-    kept = read(stores[0], key)
-    assert kept is not None
-    assert (kept.step, kept.version) == (100, 101)
-    for store in stores:
-        store.close()
-
-
-def test_an_update_that_reaches_four_bots_at_once_is_carried_out_once(database: str) -> None:
-    stores = [sql_store(database, Clock()) for _ in range(4)]
-    together = threading.Barrier(4)
-
-    def receive(store: Store) -> Conversation | AlreadyDone:
-        together.wait(PATIENCE)
-        return once(store, 1, lambda transaction: transaction.add(interview()))
-
-    with ThreadPoolExecutor(4) as threads:
-        results = list(threads.map(receive, stores))
-    assert results.count(AlreadyDone()) == 3
-    for store in stores:
-        store.close()
-
-
-def test_work_on_what_another_bot_has_changed_meanwhile_is_done_again(
-    postgres_migrated: str,
-) -> None:
-    ours, theirs = (sql_store(postgres_migrated, Clock()) for _ in range(2))
-    added = add(ours, interview())
-    seen = []
-
-    def step(transaction: Transaction) -> Conversation:
-        known = transaction.conversation(added.id, lock=False)
-        assert known is not None
-        seen.append(known.version)
-        if known.version == 1:
-            run(theirs, lambda each: each.save(replace(known, language="en")))
-        return transaction.save(replace(known, step=7))
-
-    saved = run(ours, step)
-    assert seen == [1, 2]
-    assert (saved.version, saved.language, saved.step) == (3, "en", 7)
-    ours.close()
-    theirs.close()
 
 
 def test_a_connection_that_was_cut_is_replaced(postgres_migrated: str, clock: Clock) -> None:

@@ -108,14 +108,6 @@ def test_the_open_conversation_is_the_newest_unfinished_one_of_that_person_in_th
     assert found == newest
 
 
-def test_an_update_seen_before_changes_nothing(store: Store) -> None:
-    first = once(store, 2**40, lambda transaction: transaction.add(interview()))
-    assert isinstance(first, Conversation)
-    again = once(store, 2**40, lambda transaction: transaction.drop(first))
-    assert again == AlreadyDone()
-    assert read(store, first.id) == first
-
-
 def test_work_that_fails_leaves_nothing_and_its_update_may_come_again(store: Store) -> None:
     key = new_id()
 
@@ -156,13 +148,6 @@ def test_what_was_finished_or_received_long_ago_expires(store: Store, clock: Clo
     assert read(store, recent.id) == recent
     assert once(store, 1, lambda transaction: None) is None
     assert once(store, 2, lambda transaction: None) == AlreadyDone()
-
-
-async def test_an_update_is_carried_out_from_a_coroutine(store: Store) -> None:
-    added = await store.once(5, lambda transaction: transaction.add(interview()))
-    assert isinstance(added, Conversation)
-    assert await store.once(5, lambda transaction: transaction.drop(added)) == AlreadyDone()
-    assert await store.run(lambda transaction: transaction.conversation(added.id)) == added
 
 
 def test_ids_are_short_and_without_the_mark_between_the_parts_of_a_button() -> None:
