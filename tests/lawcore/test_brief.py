@@ -135,36 +135,6 @@ def test_an_established_revoke_names_who_gets_the_tricks_and_on_what_it_depends(
     )
 
 
-def test_what_happens_stands_in_its_time() -> None:
-    said = "The revoke is established: the trick stays as it is. Play on."
-    found = lines(ESTABLISHED)
-    assert f"Now, to all: “{said}” (63B)" in found or f"To all: “{said}” (63B)" in found
-    assert (
-        "At the end: the revoke trick goes to declarer, "
-        "and one later trick if the defenders win any (64A1)."
-    ) in found
-    assert any("does that make good the damage? If not, adjust (64C1)." in line for line in found)
-
-
-def test_what_is_said_to_the_same_people_at_the_same_time_is_one_step() -> None:
-    steps = brief(
-        {"hand": "defender", "trick": 5, "since": "nothing", "opponents_played_after": False}
-    ).steps
-    assert steps[0].articles == "62A, 62B1"
-    assert steps[0].text.startswith("Replace that card with a legal one. The first one stays")
-    assert [step.to for step in steps].count(steps[0].to) == 1
-
-
-def test_what_the_cards_showed_can_wait() -> None:
-    short = brief(
-        {"hand": "declarer", "trick": 5, "since": "nothing", "opponents_played_after": False}
-    )
-    assert short.asides == (
-        "What the cards showed: the defenders may use it, declarer may not (16C1, 16C2).",
-    )
-    assert not any("16C" in step.line for step in short.steps)
-
-
 @BOOK
 def test_the_words_are_those_of_the_supposed_facts_told(
     subject: Subject, edition: Edition
@@ -186,34 +156,6 @@ def as_json(request: Mapping[str, object]) -> dict[str, Any]:
 
 
 # what depends on an unsure fact
-
-
-UNSURE = {
-    "en": """
-It depends on who won the revoke trick:
-the revoker: 1 trick to declarer, 2 if the defenders win a later one (64A1)
-the partner: 1 trick to declarer (64A2)
-declarer or dummy: 1 trick to declarer if the defenders win a later one (64A2, 64B1)
-In every case: the trick stands, play on (63B); at the end weigh the damage (64C1).
-""",
-    "it": """
-Dipende da chi ha vinto la presa della renonce:
-chi ha fatto renonce: 1 presa al dichiarante, 2 se la difesa ne vince una dopo (64A1)
-il suo compagno: 1 presa al dichiarante (64A2)
-il dichiarante o il morto: 1 presa al dichiarante se la difesa ne vince una dopo (64A2, 64B1)
-In ogni caso: la presa resta, si prosegue (63B); alla fine si valuta il danno (64C1).
-""",
-}
-
-
-@LANGUAGE
-def test_what_depends_on_an_unsure_fact_is_a_line_a_branch(language: str) -> None:
-    told = {name: answer for name, answer in ESTABLISHED.items() if name != "won_by"}
-    reply = of_kind(Branches, suppose(told, unsure=("won_by",)))
-    briefs = Wording.of(language).briefs
-    found = briefs.depending("revoke", reply, told)
-    always = briefs.in_every_case(found.always)
-    assert [found.heading, *found.lines, always] == UNSURE[language].strip().splitlines()
 
 
 def check_always(found: Branches, always: Sequence[str], wording: Wording) -> None:

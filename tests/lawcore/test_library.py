@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Mapping
 from functools import cache
 from itertools import combinations, islice
 from pathlib import Path
@@ -675,25 +674,3 @@ def test_words_to_look_for_are_said_once_each(language: str) -> None:
             words = TEXTS[language].say(key).split(", ")
             assert all(word == word.strip() and word for word in words), key
             assert len(set(words)) == len(words), key
-
-
-OF_LAW_9: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "9A3": {"en": ("Any player", "prevent"), "it": ("Ogni giocatore", "prevenire")},
-    "9A4": {"en": ("Dummy points out no irregularity",), "it": ("Il morto non segnala",)},
-    "9A5": {"en": ("by his own side", "20F5"), "it": ("della propria linea", "20F5")},
-}
-
-
-@LANGUAGE
-def test_n4_who_need_not_point_out_his_own_sides_infraction_is_9a5(language: str) -> None:
-    opened = "\n".join(Library.of(language).open("9A5", Edition(2017)).paragraphs)
-    assert all(part in opened for part in OF_LAW_9["9A5"][language])
-
-
-@LANGUAGE
-def test_n5_that_dummy_points_nothing_out_is_9a4_and_that_any_player_may_prevent_is_9a3(
-    language: str,
-) -> None:
-    for number in ("9A3", "9A4"):
-        opened = "\n".join(Library.of(language).open(number, Edition(2017)).paragraphs)
-        assert all(part in opened for part in OF_LAW_9[number][language])

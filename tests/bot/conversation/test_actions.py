@@ -17,9 +17,8 @@ from bot.screens.interview import screen
 from bot.screens.question import MOST_LISTED
 from bot.usecases.lines import press_by_text
 from bot.wording import TEXTS
-from lawcore import EDITIONS, IN_FORCE, Answer, Question, Ruling
+from lawcore import Answer, Question, Ruling
 from lawcore.engine.records import replace
-from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun, done, pressed
 
 FRESH = begun("revoke")
@@ -58,24 +57,6 @@ def test_each_action_is_a_step() -> None:
 def test_a_press_of_another_step_changes_nothing() -> None:
     turn = press(Interview.of(FRESH), Press(FRESH.id, 1, read_action("hand=dummy")))
     assert turn == Step(Interview.of(FRESH), Notice.STALE)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", [int(edition) for edition in EDITIONS])
-def test_every_button_of_every_screen_is_taken(language: str, edition: int) -> None:
-    """From each screen on the way to a ruling and around it, whatever is offered is accepted."""
-    way = replace(FRESH, language=language, edition=edition)
-    screens = [way]
-    while isinstance(question := ask_the_law(way), Question):
-        name = question.facts[0].name
-        way = done(way, f"{name}={FACTS[name]}" if name in FACTS else "none")
-        screens.append(way)
-    screens.extend(done(way, action) for action in ("reasoning", "change", "another"))
-    for conversation in screens:
-        for action in actions(screen(Interview.of(conversation))):
-            turn = press(Interview.of(conversation), pressed(conversation, action))
-            assert turn.notice is None, action
-            assert screen(Interview.of(turn.conversation)).rows
 
 
 def test_why_is_quoted_below_the_question() -> None:
@@ -149,20 +130,6 @@ def test_the_usual_answer_is_on_no_button() -> None:
     before = done(FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender")
     assert Interview.of(before).rare
     assert press(Interview.of(before), pressed(before, "on_purpose=false")).notice is Notice.STALE
-
-
-def test_answers_of_another_law_are_dropped_with_those_after_them() -> None:
-    kept = told(("hand", "defender"), ("trick", 5))
-    for wrong in (("mood", "bad"), ("since", "midnight"), ("won_by", True), ("since", 5)):
-        old = told(*kept.answers, wrong, ("later_tricks", "one"))
-        assert Interview.of(old).conversation.answers == kept.answers
-    assert Interview.of(told(("trick", 14), ("since", "played"))).conversation.answers == ()
-    impossible = told(("trick", 13), ("won_by", "partner"), ("later_tricks", "more"))
-    assert Interview.of(impossible).conversation.answers == (("trick", 13), ("won_by", "partner"))
-
-
-def test_an_edition_that_is_no_more_becomes_that_in_force() -> None:
-    assert Interview.of(replace(FRESH, edition=1975)).conversation.edition == int(IN_FORCE)
 
 
 def test_a_press_mends_what_it_finds() -> None:

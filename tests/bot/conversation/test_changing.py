@@ -156,19 +156,6 @@ def test_the_same_answer_again_changes_nothing() -> None:
     assert screen(Interview.of(again)).lines == screen(Interview.of(RULED)).lines
 
 
-def test_a_told_circumstance_is_taken_back_in_two_taps() -> None:
-    told_of = done(RULED, "unusual", "group-doubtful", "on_purpose=true")
-    assert known_answers(told_of)["on_purpose"] is True
-    place = next(
-        one.places[0] for one in entries(Interview.of(told_of)) if one.name == "on_purpose"
-    )
-    after = done(told_of, f"entry-{place}", "on_purpose=false")
-    changed = "Changed: it looks deliberate or hidden → in good faith"
-    assert changed in [line.text for line in screen(Interview.of(after)).lines]
-    again = done(after, Action.MORE, Action.SHOW)
-    assert screen(Interview.of(again)).lines == screen(Interview.of(RULED)).lines
-
-
 def test_an_answer_that_told_two_facts_is_changed_with_both() -> None:
     place = next(one.places[0] for one in entries(Interview.of(RULED)) if one.name == "since")
     asked = done(RULED, f"entry-{place}")

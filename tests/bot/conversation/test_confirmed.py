@@ -123,17 +123,6 @@ async def _asked(club: Club, language: str, subject: str, pressed: tuple[str, ..
 
 
 @pytest.mark.parametrize(("language", "subject", "pressed", "line"), LATER)
-async def test_a_second_line_answers_nothing(
-    club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
-) -> None:
-    person = await _asked(club, language, subject, pressed)
-    case, before = kept_by(club, person).id, answers_of(club, person)
-    await person.send(line)
-    assert kept_by(club, person).id == case, "the case is not left"
-    assert answers_of(club, person) == before
-
-
-@pytest.mark.parametrize(("language", "subject", "pressed", "line"), LATER)
 async def test_nor_does_it_in_a_group_in_reply_or_after_the_name(
     club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
 ) -> None:
@@ -391,17 +380,6 @@ FIRST = [
     ("it", 'ho chiamato "picche" dal morto ma volevo dire fiori, posso cambiare?', ""),
 ]
 """First lines of people, as they are written: what they tell is at most proposed."""
-
-
-@pytest.mark.parametrize(("language", "line", "said"), FIRST)
-async def test_nothing_counts_of_a_first_line_until_it_is_confirmed(
-    club: Club, language: str, line: str, said: str
-) -> None:
-    person = club.person(language=language)
-    await person.send(line)
-    kept = await club.bot.store.run(methodcaller("open_conversation", 7, 7))
-    assert kept is None or not kept.answers
-    assert said in person.screen
 
 
 @pytest.mark.parametrize(("language", "line", "said"), LEFT)

@@ -35,31 +35,6 @@ def test_a_score_with_its_law() -> None:
     assert shown("passed out")[-1] == "Declarer's side 0 (77)"
 
 
-def test_two_scores_are_compared_from_north_and_souths_side() -> None:
-    assert shown("4S= E v vs 3N-1 S nv | -620x2 -650 100") == [
-        "Two scores",
-        "4♠= E, vul: -620",
-        "3NT-1 S, not vul: -50",
-        "Difference: -570, -11 IMPs (78B)",
-        "4♠= E: 50%, 4 of 8 (78A)",
-        "3NT-1 S: 75%, 6 of 8 (78A)",
-        "From the side of: North-South.",
-    ]
-
-
-def test_weights_are_the_directors() -> None:
-    lines = shown("60% 4P= 40% 4P-1 N zona contro 620 | 620x3 650 -100", "it")
-    assert lines[1:8] == [
-        "60% · 4♠= N, in zona: +620",
-        "40% · 4♠-1 N, in zona: -100",
-        "Altro tavolo: +620",
-        "Pesato: +332 (12C1(c))",
-        "Nel confronto, pesato: -4,8 IMP (78B)",
-        "Pesato: 34%, 3,4 su 10 (78A)",
-        "+620: 50%, 5 su 10 (78A)",
-    ]
-
-
 def test_a_slip_says_what_is_wrong_and_how_it_is_right() -> None:
     said = {
         "4S+4": "4♠+4 cannot be: a hand has thirteen tricks.",

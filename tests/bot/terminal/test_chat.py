@@ -12,6 +12,7 @@ from bot.settings import Settings
 from bot.terminal.chat import INTERRUPTED, Lines, talk
 from bot.terminal.language import language_of
 from lawcore import EDITIONS
+from tests.tables import tabled
 
 MANY_WORDS = 3
 """More words than these has what is no label or name."""
@@ -33,27 +34,9 @@ def last(text: str) -> str:
     return text.strip().split("\n\n")[-1]
 
 
-@pytest.mark.parametrize(
-    ("environ", "language"),
-    [
-        ({}, None),
-        ({"LANG": "it_IT.UTF-8"}, "it"),
-        ({"LANG": "it", "LC_ALL": "C"}, None),
-        ({"LANG": "en_GB", "LC_ALL": ""}, "en"),
-        ({"LANG": "fr_FR.UTF-8"}, None),
-    ],
-)
+@tabled
 def test_the_language_of_the_terminal(environ: dict[str, str], language: str | None) -> None:
     assert language_of(environ) == language
-
-
-def test_a_whole_ruling(database: str) -> None:
-    shown = printed(database, "1", "1", "3", "1", "3", language="it")
-    assert "Buongiorno" in shown
-    _, titled, ruling = shown.rpartition("\n\nRenonce\n")
-    assert titled
-    assert ruling.startswith("Consumata: 2 prese al dichiarante (64A1)\n")
-    assert "] Nuovo" in last(shown)
 
 
 def test_buttons_are_numbered_row_by_row(database: str) -> None:
@@ -88,10 +71,6 @@ def test_screens_are_printed_once(database: str) -> None:
     shown = printed(database, "/revoke", "qwrt", "/language", "1", "1")
     assert shown.count("In which language?") == 1
     assert shown.count("Case closed") == 0
-
-
-def test_quoted_lines_are_marked(database: str) -> None:
-    assert "\n│ " in last(printed(database, "/revoke", "7"))
 
 
 def test_an_evening_is_exported_where_it_is_shown(database: str) -> None:

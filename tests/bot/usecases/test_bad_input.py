@@ -47,24 +47,6 @@ async def test_a_redelivered_press_changes_nothing(club: Club) -> None:
     assert person.message == shown
 
 
-async def test_a_redelivered_command_begins_no_second_interview(club: Club) -> None:
-    person = club.person()
-    update = club.api.write(person.someone, "/revoke")
-    await club.deliver(update)
-    await club.deliver(update)
-    assert len(club.api.messages) == 1
-
-
-async def test_a_redelivered_text_answers_only_once(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    update = club.api.write(person.someone, person.label("hand=defender+1-11"))
-    await club.deliver(update)
-    shown = dict(club.api.messages)
-    await club.deliver(update)
-    assert club.api.messages == shown
-    assert "since=nothing" in person.actions
-
-
 async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(club: Club) -> None:
     person = await club.person().act("/revoke")
     message = person.message

@@ -39,21 +39,6 @@ async def test_from_start_to_the_ruling(club: Club, language: str, title: str) -
     assert len(club.api.messages) == 1, "the greeting has become the interview"
 
 
-async def test_one_press_tells_the_hand_and_that_the_trick_was_an_ordinary_one(club: Club) -> None:
-    person = await club.person().act("/revoke", "[A defender]")
-    assert "since=nothing" in person.actions
-    await person.act("<back>", "[At trick 12]", "[Dummy]")
-    assert "hands_returned=false" in person.actions
-
-
-async def test_a_button_that_told_the_hand_alone_leads_to_the_trick(club: Club) -> None:
-    person = await club.person().act("/renonce", "<hand=defender>")
-    assert [[text for text, _ in row] for row in person.message.buttons] == [
-        ["1 to 11", "12", "13"],
-        [person.label("back"), "Why?", "Not sure"],
-    ]
-
-
 @pytest.mark.parametrize("first", ["hand=defender", "hand=defender+1-11"])
 async def test_the_number_of_a_trick_is_typed_and_kept(club: Club, first: str) -> None:
     person = await club.person().act("/revoke")
@@ -65,32 +50,6 @@ async def test_the_number_of_a_trick_is_typed_and_kept(club: Club, first: str) -
     assert "since=nothing" in person.actions
     await person.act("<since=nothing>", "<opponents_played_after=false>")
     assert "Defender · trick 7" in person.screen
-
-
-@pytest.mark.parametrize("language", ["it", "en"])
-async def test_why_tells_the_articles_above_the_same_buttons(club: Club, language: str) -> None:
-    person = await club.person(language=language).act("/revoke")
-    before, buttons = person.screen, person.buttons
-    await person.do("why")
-    assert person.screen.startswith(before)
-    assert len(person.screen) > len(before)
-    assert person.buttons == buttons
-    await person.do("why")
-    assert person.screen == before
-
-
-async def test_back_takes_the_last_answer_away(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    first = person.screen
-    await person.act("<hand=declarer>", "5", "<back>", "<back>")
-    assert person.screen == first
-
-
-async def test_back_takes_both_facts_of_a_button_away_at_once(club: Club) -> None:
-    person = await club.person().act("/revoke", "<hand=defender>", "<trick=1-11>")
-    asked = person.screen
-    await person.act("[Yes, play is over]", "<back>")
-    assert person.screen == asked
 
 
 async def test_what_is_unusual_is_offered_where_another_subject_may_take_over(club: Club) -> None:
@@ -119,56 +78,6 @@ async def test_what_could_not_be_known_is_counted_when_play_is_over(club: Club) 
     assert "count" not in person.actions
 
 
-async def test_two_circumstances_are_told_one_after_the_other(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    await person.answer(**{**DEFENDER, "attention": "after_round", "on_purpose": True})
-    assert "64B5" in person.screen
-    assert "72B3" in person.screen
-
-
-async def test_not_sure_of_a_rare_circumstance_is_open_too(club: Club) -> None:
-    person = await ruled(club, earlier_revoke_same_suit="established")
-    await person.act("<change>", "[Same suit before, established]", "<unsure>")
-    assert "64B2" in person.screen
-    assert "64A1" in person.screen
-
-
-async def test_a_rare_circumstance_is_told_from_the_list(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    await person.answer(**{**DEFENDER, "attention": "after_round"})
-    assert "64B5" in person.screen
-
-
-async def test_not_sure_where_it_matters_not_gives_the_ruling(club: Club) -> None:
-    person = await ruled(club, attention="after_round")
-    await person.act("<change>", "[The player won it]", "<unsure>")
-    assert "more" in person.actions
-
-
-async def test_not_sure_where_it_matters_shows_both_rulings(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    await person.answer(hand="defender", trick=5, since="played")
-    await person.do("unsure")
-    assert "It depends on who won the revoke trick" in person.screen
-    assert "• the partner: 1 trick to declarer (64A2)" in person.screen
-    assert "more" not in person.actions
-    await person.do("won_by=partner")
-    assert "1 trick to declarer (64A2)" in person.screen
-    assert "more" in person.actions
-
-
-async def test_the_reasoning_and_back(club: Club) -> None:
-    person = await ruled(club)
-    ruling = person.screen
-    await person.press("Why")
-    assert "Assumed: the player had the suit" in person.screen
-    await person.press("Law by Law")
-    assert "64A" in person.screen
-    assert list(person.actions) == ["show"]
-    await person.do("show")
-    assert person.screen == ruling
-
-
 async def test_the_same_facts_under_every_other_edition(club: Club) -> None:
     person = await ruled(club)
     ruling = person.screen
@@ -189,32 +98,6 @@ async def test_an_edition_is_left_by_more_as_it_was_entered(club: Club) -> None:
     assert "Compared with the 2017 Laws:" in person.screen
     await person.act("<more>", "[2017 Laws]")
     assert set(ruling.splitlines()) <= set(person.screen.splitlines())
-
-
-async def test_one_answer_is_changed_and_the_ruling_says_so(club: Club) -> None:
-    person = await ruled(club)
-    await person.act("[Change]", "[The player won it]")
-    assert "• The revoker" in person.buttons
-    await person.press("The partner")
-    assert "Changed: the player won it → partner won it" in person.screen
-    await person.press("Change")
-    assert "Partner won it" in person.buttons
-
-
-async def test_a_rare_circumstance_is_added_to_a_ruling(club: Club) -> None:
-    person = await ruled(club)
-    await person.press("Change")
-    assert "Unusual: nothing" in person.buttons
-    await person.act("[Unusual: nothing]", "<group-several>", "[Same suit before, established]")
-    assert "64B2" in person.screen
-    assert "Change" in person.buttons, "the ruling is back at once"
-
-
-async def test_change_can_be_left_without_a_change(club: Club) -> None:
-    person = await ruled(club)
-    ruling = person.screen
-    await person.act("[Change]", "<show>")
-    assert person.screen == ruling
 
 
 async def test_another_revoke_on_the_board(club: Club) -> None:
@@ -239,19 +122,6 @@ async def test_a_new_ruling_begins_from_the_menu_in_a_message_of_its_own(club: C
     assert club.api.messages[7, old.message_id].text == old.text
     await person.carry(data, old.message_id)
     assert len(club.api.messages) == 2, "the same press again begins no third"
-
-
-async def test_an_interview_set_aside_goes_on_when_pressed(club: Club) -> None:
-    person = await club.person().act("/revoke", "<hand=defender>")
-    aside = person.message
-    data = person.actions["trick=1-11"]
-    await person.send("/revoke")
-    assert "hand=defender+1-11" in person.actions
-    await person.carry(data, aside.message_id)
-    assert person.message.message_id == aside.message_id
-    assert "since=nothing" in person.actions
-    await person.send("qwrt")
-    assert "since=nothing" in person.actions, "what is written goes to it too"
 
 
 async def test_cancel_leaves_only_a_button_to_begin(club: Club) -> None:
@@ -303,26 +173,6 @@ async def test_defaults_hold_for_who_has_chosen_nothing(database: str) -> None:
         await english.send("/revoke")
         assert stranger.screen.startswith("Renonce · Codice 1997")
         assert english.screen.startswith("Revoke · 1997 Laws")
-
-
-async def test_two_people_in_one_group_have_an_interview_each(club: Club) -> None:
-    anna, bruno = club.person(1, chat_id=-9), club.person(2, chat_id=-9)
-    await anna.send("/revoke")
-    first = anna.message
-    await bruno.send("/revoke@local_renonce_bot")
-    second = bruno.message
-    assert first.message_id != second.message_id
-    await anna.carry(first.row[0][1], first.message_id)
-    assert "since=nothing" in anna.actions
-    await bruno.carry(second.row[0][1], second.message_id)
-    assert "since=nothing" in bruno.actions
-
-
-async def test_chatter_in_a_group_is_none_of_the_bots_business(club: Club) -> None:
-    anna = await club.person(1, chat_id=-9).act("/revoke")
-    before = len(club.api.calls)
-    await anna.act("declarer", "/nonsense")
-    assert len(club.api.calls) == before
 
 
 @pytest.mark.parametrize("chat", [7, -9])

@@ -159,15 +159,6 @@ async def test_example_3_is_read_back_and_ruled(club: Club, language: str, name:
     assert len(caption.splitlines()) == 1 + is_counted, "the tricks, where the record tells them"
 
 
-@pytest.mark.parametrize(("own", "other"), [("it", "en"), ("en", "it")])
-async def test_a_record_in_the_letters_of_the_other_language_is_read(
-    club: Club, own: str, other: str
-) -> None:
-    person = club.person(language=own)
-    await person.send(TYPED[other])
-    assert FOUND[own][0] in person.screen
-
-
 @pytest.mark.parametrize("plain", [False, True])
 async def test_a_board_follows_as_text_in_plain_mode_alone(club: Club, *, plain: bool) -> None:
     person = club.person()
@@ -188,13 +179,6 @@ async def test_a_slip_says_line_trick_player_and_card_and_loses_nothing(club: Cl
     assert "CQ 8 H4 C6\nDA 2 3 S3\nREST 9" in person.screen, "the lines after it are kept"
     await person.act("CQ 8 H4 S6", "[Done]")
     assert FOUND["en"][1] in person.screen
-
-
-async def test_a_slip_in_a_file_says_its_line(club: Club) -> None:
-    person = club.person()
-    await person.attach("x.PBN", (RECORDS / "example3_as_printed.pbn").read_bytes())
-    assert "line 16: trick 3: W cannot have played ♣6" in person.screen
-    assert " 2  ♣10" in person.screen, "what was right before it is kept"
 
 
 @pytest.mark.parametrize(
@@ -402,14 +386,6 @@ async def test_cancel_closes_the_newest_of_record_and_interview(club: Club) -> N
     assert "Case closed." in person.screen
 
 
-async def test_an_update_that_comes_twice_adds_one_trick(club: Club) -> None:
-    person = await club.person().act("/play 4S S")
-    update = club.api.write(person.someone, "CJ A 2 3")
-    await club.deliver(update)
-    await club.deliver(update)
-    assert "Trick 2: N to lead." in person.screen
-
-
 # A session's deals
 
 
@@ -522,21 +498,6 @@ async def test_what_a_file_remarks_is_said_below_the_board_that_is_chosen(club: 
     assert "12 tricks were agreed on" in person.screen
 
 
-async def test_a_session_keeps_dealer_and_vulnerability_and_says_what_it_leaves_out(
-    club: Club,
-) -> None:
-    person = club.person()
-    deal = '[Board "{}"]\n[Dealer "W"]\n[Vulnerable "All"]\n' + OTHER_DEAL.decode()
-    await person.attach("session.pbn", "\n".join(map(deal.format, (1, 2))).encode())
-    assert "2 deals of your session" in person.screen
-    assert "are not kept" not in person.screen
-    await person.press("1")
-    assert "all vulnerable" in person.screen
-    bid = deal + '[Contract "4S"]\n[Declarer "S"]\n'
-    await person.attach("session.pbn", "\n".join(map(bid.format, (1, 2))).encode())
-    assert "Calls, contracts and results in the file are not kept" in person.screen
-
-
 async def test_a_board_alone_is_taken_with_its_calls(club: Club) -> None:
     person = club.person()
     calls = '[Dealer "W"]\n[Auction "W"]\n1D ^I 1C AP\n'
@@ -544,14 +505,6 @@ async def test_a_board_alone_is_taken_with_its_calls(club: Club) -> None:
     assert "Board 3" in person.screen
     assert "1♣" in person.screen
     assert "insufficient" in person.screen
-
-
-@pytest.mark.parametrize("sign", ["> ", ">> ", ">"])
-async def test_a_record_quoted_in_an_answer_is_read(club: Club, sign: str) -> None:
-    person = club.person()
-    lines = ["On Monday Rosa wrote:", *(sign + line for line in PBN.decode().splitlines())]
-    await person.send("\n".join(lines))
-    assert FOUND["en"][0] in person.screen
 
 
 async def test_a_board_with_an_error_is_not_read_back_as_whole(club: Club) -> None:
@@ -809,16 +762,6 @@ def test_our_notation_says_what_the_record_said(language: str) -> None:
         assert write_record(record, language) == text
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
-def test_line_by_line_comes_to_the_same_as_at_once(language: str) -> None:
-    sheet = Sheet()
-    for line in TYPED[language].splitlines():
-        sheet, error = add_lines(sheet, line, language, {})
-        assert error is None
-    (whole,) = boards_of(TYPED[language], language)
-    assert sheet.text == whole.sheet.text
-
-
 def test_rows_of_players_are_taken_together_and_corrected_one_by_one() -> None:
     rows = "4S S\nW: CJ CT S6 DA\nN: CA CK CQ D2\nE: C2 C4 C8 D3\nS: C3 DJ H4 CA"
     (board,) = boards_of(rows, "en")
@@ -850,10 +793,3 @@ def test_boards_with_the_same_name_are_told_apart() -> None:
     record = "board 1\n4S S\n--\nboard 1\n4H S\n--\n3NT S"
     play = Play(id="x", chat_id=1, user_id=1, language="en", record=record)
     assert [*labels_of(play)] == ["1", "1 (2)", "(3)"], "a place is no number"
-
-
-@pytest.mark.parametrize("language", ["it", "en"])
-def test_the_labels_fit_on_a_phone(language: str) -> None:
-    keys = ("undo", "done", "right", "correct", "picture", "indication", "more")
-    assert all(len(TEXTS[language].say(f"play-{key}")) <= 24 for key in keys)
-    assert len(TEXTS[language].say("session-end")) <= 24
