@@ -17,6 +17,7 @@ from lawcore import SUBJECTS
 from lawcore.understanding import is_story, understand
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
+from tests.tables import tabled
 
 STORY = (
     "You know how it is on a Tuesday, the room was hot and everybody tired, and then this chap on "
@@ -131,17 +132,7 @@ async def test_what_does_not_stand_in_the_line_or_does_not_exist_is_not_proposed
     assert subjects_told('{"subject": "claim", "or": "claim"}') == ("claim",)
 
 
-@pytest.mark.parametrize(
-    "replies",
-    [
-        pytest.param([500], id="error"),
-        pytest.param(["{"], id="no JSON"),
-        pytest.param(["{'subject'}"], id="broken JSON"),
-        pytest.param([{"subject": "other"}], id="other"),
-        pytest.param([{"subject": ["revoke"]}], id="a list"),
-        pytest.param([{"subject": "revoke"}, 429], id="no facts in time"),
-    ],
-)
+@tabled
 async def test_without_a_reply_that_counts_it_is_as_if_there_were_no_model(
     database: str, asking: Club, model: Model, replies: list[object]
 ) -> None:

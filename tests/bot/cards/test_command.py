@@ -122,15 +122,7 @@ def test_the_same_law_makes_the_same_bytes(tmp_path: Path) -> None:
         assert path.read_bytes() == other.read_bytes()
 
 
-@pytest.mark.parametrize(
-    ("arguments", "environ", "link"),
-    [
-        ((), {"SITE_URL": URL.rstrip("/")}, f"{URL}#/en/2017/rotation"),
-        (("--bot", "@a_bot"), {"SITE_URL": URL.rstrip("/")}, f"{URL}#/en/2017/rotation"),
-        (("--bot", "@a_bot"), {}, "https://t.me/a_bot?start=rotation"),
-        ((), {}, None),
-    ],
-)
+@tabled
 def test_the_code_opens_the_page_else_the_bot_else_there_is_none(
     arguments: tuple[str, ...], environ: dict[str, str], link: str | None, tmp_path: Path
 ) -> None:

@@ -573,24 +573,7 @@ async def test_without_a_link_there_is_nothing_to_post(club: Club) -> None:
     assert not [label for label, _ in shown.row if label.startswith("Post to")]
 
 
-@pytest.mark.parametrize(
-    ("user_id", "text", "answer"),
-    [
-        pytest.param(2, "/link @bridge_club", "Only an administrator", id="no administrator"),
-        pytest.param(2, "/unlink", "Only an administrator", id="unlinked by none"),
-        pytest.param(1, "/link", "To which chat", id="nothing named"),
-        pytest.param(1, "/link boh", "That is no other group", id="nonsense"),
-        pytest.param(1, "/link 12345678", "That is no other group", id="a person"),
-        pytest.param(1, f"/link {GROUP}12345", "That chat cannot be found", id="unknown"),
-        pytest.param(1, "/link @bridge_club", "The bot may not write", id="member of a channel"),
-        pytest.param(1, "/link @silent", "The bot may not write", id="no right to post"),
-        pytest.param(1, "/link @closed", "The bot may not write", id="restricted"),
-        pytest.param(1, "/link @removed", "The bot may not write", id="removed"),
-        pytest.param(1, "/link @strangers", "To link that chat you have to be", id="strangers'"),
-        pytest.param(1, "/link @here_club", "That is no other group", id="itself"),
-        pytest.param(1, "/link @good_club", "Done", id="allowed"),
-    ],
-)
+@tabled
 async def test_only_a_chat_of_ones_own_where_the_bot_may_write_is_linked(
     club: Club, user_id: int, text: str, answer: str
 ) -> None:

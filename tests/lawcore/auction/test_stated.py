@@ -19,6 +19,7 @@ from tests.lawcore.auction.drawn import is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.second import bids
 from tests.lawcore.walks import every_dialogue
 from tests.sure import of_kind, there
+from tests.tables import tabled
 
 SOME = ("1D", "2N", "7N", "P", "X", "XX", "8C")
 BEFORE = (
@@ -211,18 +212,7 @@ def test_the_interview_asks_nothing_that_was_given_and_rules_as_if_it_had(
             assert outcome(given) == outcome(dialogue.ruling)
 
 
-@pytest.mark.parametrize(
-    ("line", "wanted"),
-    {
-        "1S (2C) 1H > 2S (3C) P (P) P": {"side": "defends", "specified": "S"},
-        "1S (2C) 1H > P (P) P": {"side": "defends", "specified": "none"},
-        "1S (2C) 1H > 2H (3C) 3D (P) 4H (P) P (P)": {"side": "declares", "specified": "H"},
-        "1S (2C) 1D > 2H (3C) 3S (4C) 4D (5C) P (P) P": {"side": "defends", "specified": "HD"},
-        "1S (2C) 1H > 2NT (P) P (P)": {"side": "declares", "specified": "none"},
-        "1S (2C) 1H > 2S (3C)": {},
-        "1S (2C) 1H?": {},
-    }.items(),
-)
+@tabled
 def test_the_suits_that_the_offender_named_are_those_of_the_calls_that_stand(
     line: str, wanted: dict[str, Answer]
 ) -> None:

@@ -1,7 +1,5 @@
 """What somebody only reports, disputes or nearly did is no fact; a near answer is only offered."""
 
-import pytest
-
 from lawcore.laws.editions import READ_AGAINST
 from lawcore.understanding import understand
 from lawcore.understanding.answers import meant
@@ -37,17 +35,7 @@ def test_what_is_reported_or_disputed_makes_no_fact(
     assert understand(text, language, subject=subject).answers == {}
 
 
-@pytest.mark.parametrize(
-    ("language", "text", "stated"),
-    [
-        ("en", "declarer revoked in trick 5", {"hand": "declarer", "trick": 5}),
-        (
-            "it",
-            "il dichiarante ha fatto renonce alla quinta presa",
-            {"hand": "declarer", "trick": 5},
-        ),
-    ],
-)
+@tabled
 def test_the_same_told_as_it_happened_is_a_fact(
     language: str, text: str, stated: dict[str, object]
 ) -> None:
