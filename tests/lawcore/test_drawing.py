@@ -528,48 +528,8 @@ def test_the_same_board_gives_the_same_picture(words: PictureWords) -> None:
 
 
 def test_the_text_is_the_board_in_letters_of_one_width() -> None:
-    assert (
-        text(EXAMPLE)
-        == """\
-Board 7 · 4♠ di Sud · 12 prese
-Attacco ♣F · Tutti in prima
-
-         Nord (morto)
-         ♠ 10
-         ♥ D F 6 5 3
-         ♦ R 6 5 2
-         ♣ A R D
-Ovest             Est
-♠ F 7 6           ♠ 5 4 2
-♥ 9 8 7           ♥ A R 10 2
-♦ A 10 9 8 7      ♦ D 4 3
-♣ F 10            ♣ 8 4 2
-         Sud (dichiarante)
-         ♠ A R D 9 8 3
-         ♥ 4
-         ♦ F
-         ♣ 9 7 6 5 3
-
-    Ovest   Nord    Est     Sud
- 1 >♣F      ♣A*     ♣2      ♣3
- 2  ♣10    >♣R*     ♣4      ♦F!
- 3  ♠6*    >♣D      ♣8      ♥4!
- 4 >♦A      ♦2      ♦3      ♠3*
-> attacca la presa
-* vince la presa
-! 2 Sud: renonce 1
-! 3 Sud: renonce 2
-
-Renonce 1 (presa 2): Sud gioca ♦F e
-aveva ♣9 7 6 5.
-Una presa trasferita (12 → 11).
-
-[Indizio, non decisione: decide
-l'Arbitro]
-A carte viste, se risponde alla presa 3,
-ne fa 11.
-"""
-    )
+    board = Path(__file__).with_name("drawn_board.txt")
+    assert text(EXAMPLE) == board.read_text("utf-8")
 
 
 def test_the_text_without_symbols_has_the_letters_of_the_suits() -> None:

@@ -13,6 +13,7 @@ from lawcore import IN_FORCE, SUBJECTS, Answer, Edition, Question, Ruling, Subje
 from lawcore.engine.reading import check_answers, consider
 from lawcore.engine.ruling.fault import BadAnswer
 from lawcore.wording import LANGUAGES, Wording
+from tests import tables
 from tests.each import together
 from tests.lawcore.walks import every_dialogue
 from tests.sampling import some
@@ -22,34 +23,12 @@ BOOK = together("subject, edition", BOOKS)
 MOST = 300
 """The dialogues of a subject whose orders are said; at night all are."""
 
-EARLY = {
-    ("call_out_of_turn", "correct_called"): (
-        "Where the player in turn is the next one, that he has called is told in two ways (28B)."
-    ),
-    ("revoke", "attention"): (
-        "While a claim is not settled nothing is too late yet, and 79C counts from its settlement."
-    ),
-    ("revoke", "later_tricks"): (
-        "64A2 of 1997 transfers one trick or two, and asks of a playable card before the tricks."
-    ),
-    ("claim", "needs_card_position"): (
-        "A defender's claim that hangs on his partner's play fails already, whatever it needs too."
-    ),
-    ("penalty_card", "number_of_penalty_cards"): (
-        "An honour is major alone (50B); of several cards 51 asks only where a choice is open."
-    ),
-}
+REASONS: Mapping[str, Mapping[str, Mapping[str, str]]]
+REASONS = tables.beside(__file__, "test_facts_matter.toml")
+EARLY = {(subject, fact) for subject, facts in REASONS["early"].items() for fact in facts}
 """What is asked in some dialogues before it is known that it decides nothing there, and why."""
 
-ORDERED_ALIKE = {
-    ("asking", "when"): (
-        "What may be asked, and of whom, is said otherwise in the auction (20F1, 20B) and later."
-    ),
-    ("claim", "by"): (
-        "One tap tells it with how it was claimed; it says whose the tricks are that are given."
-    ),
-    ("inspection", "who"): "In time dummy points a card out by an exception (65B3 with 9A2).",
-}
+ORDERED_ALIKE = REASONS["ordered_alike"]
 """What is asked somewhere though the same is ordered whatever the answer, and why."""
 
 NAMED_ALONE = {("lead_restriction", "origin")}
@@ -95,7 +74,7 @@ def test_what_is_asked_in_the_usual_course_changes_what_is_ordered(subject: str)
     """In force, with rare circumstances as usual: not only the article that is cited."""
     idle: set[str] = set()
     _ordered(SUBJECTS[subject], {}, idle)
-    assert idle == {fact for name, fact in ORDERED_ALIKE if name == subject}
+    assert idle == {*ORDERED_ALIKE.get(subject, {})}
 
 
 def _ordered(subject: Subject, told: dict[str, Answer], idle: set[str]) -> Hashable:

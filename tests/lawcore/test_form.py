@@ -43,6 +43,7 @@ from lawcore.laws.provisions.facts import WithdrawnCall
 from lawcore.laws.subjects.call_out_of_turn import law_29
 from lawcore.laws.subjects.revoke import law_61, law_64
 from lawcore.laws.subjects.revoke.facts import Attention, Hand
+from tests import tables
 from tests.copies import run_python
 from tests.each import together
 from tests.lawcore import cases as files
@@ -769,43 +770,9 @@ def test_what_cannot_fail_is_read_by_one_provision() -> None:
 
 # a new edition costs one file
 
-AS_BEFORE = '''
-    """The Laws of 2097."""
-
-    from lawcore.engine.fact import Edition
-    from lawcore.laws.editions.book import Book
-
-    BOOK = Book(Edition(2097), in_force=False)
-'''
+LAWS_OF_2097: Mapping[str, str] = tables.beside(__file__, "laws_2097.toml")
+AS_BEFORE, AMENDED = LAWS_OF_2097["as_before"], LAWS_OF_2097["amended"]
 IN_FORCE = AS_BEFORE.replace("in_force=False", "in_force=True")
-AMENDED = '''
-    """The Laws of 2097."""
-
-    from lawcore.engine.article import Amendment, Version
-    from lawcore.laws.subjects.revoke.facts import Earlier, Revoke
-    from lawcore.engine.fact import Edition
-    from lawcore.laws.editions.book import Book
-    from lawcore.laws.subjects.revoke.law_64 import both_sides_revoked, same_suit_again
-    from lawcore.laws.subjects.revoke.law_64 import without_any_revoke
-
-
-    def _even_if_the_first_was_corrected(case: Revoke) -> bool:
-        """The same player revoked again in the same suit."""
-        return case.earlier_revoke_same_suit is not Earlier.NONE
-
-
-    BOOK = Book(
-        Edition(2097),
-        in_force=False,
-        amendments=(
-            Amendment(
-                same_suit_again, Version("64B9", 2097, 9999, _even_if_the_first_was_corrected)
-            ),
-            Amendment(both_sides_revoked, None),
-            Amendment(without_any_revoke, None),
-        ),
-    )
-'''
 
 
 ORDINARILY = json.dumps({"subject": "revoke", "answers": dict(ORDINARY)})
@@ -856,7 +823,7 @@ def with_2097(folders: pytest.TempPathFactory, text: str) -> With2097:
     folder = folders.mktemp("law")
     shutil.copytree(HERE, folder / "lawcore")
     file = folder / "lawcore" / "laws" / "editions" / "laws_2097.py"
-    file.write_text(dedent(text), encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
     asked = {edition: requests(edition) for edition in (*map(int, EDITIONS), 2097)}
     typed = "\n".join((*chain(*asked.values()), ORDINARILY))
     told = map(json.loads, run(folder, "enquire", typed=typed).splitlines())

@@ -14,27 +14,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 _SHOWN = Path(tests.bot.page.__file__).with_name("shown.mjs").read_text("utf-8")
-_READ = """
-async links => {
-  const app = await import(new URL("app.js", location.href).href);
-  const { Law, Words, parse, read, file, tricksOf } = app;
-  const shown = (SHOWN);
-  const found = [];
-  for (const link of links) {
-    const at = parse(new URL(link, location.href)), own = all => all[at.subject];
-    const folder = `law/${at.edition}`, place = `${folder}/${at.subject}`;
-    const [law, ...texts] = await Promise.all([
-      file(`${folder}/law.json`).then(all => (window.laws ??= new Map()).get(place)
-        ?? window.laws.set(place, new Law(own(all))).get(place)),
-      ...["en", "it"].map(language => file(`${folder}/texts.${language}.json`).then(own))]);
-    const each = texts.map(one => new Words(law, one));
-    const known = read(law, at.told);
-    const there = at.bad || !known ? { bad: link } : shown(law, each, known, tricksOf);
-    found.push(JSON.stringify(there));
-  }
-  return found;
-}
-""".replace("SHOWN", _SHOWN[_SHOWN.index("function") :])
+_READ = Path(__file__).with_name("engine.js").read_text("utf-8")
+_READ = _READ.replace("SHOWN", _SHOWN[_SHOWN.index("function") :])
 
 
 def shown_in(page: "Page", url: str, cases: Sequence[Case]) -> list[Json]:

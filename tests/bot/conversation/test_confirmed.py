@@ -360,28 +360,6 @@ async def test_a_number_opens_its_law_where_no_case_is_open(club: Club) -> None:
     assert "I did not understand that" in person.screen
 
 
-FIRST = [
-    *LEFT,
-    ("en", "hi so my RHO just bid 1 heart over our 1NT?? what now", ""),
-    ("en", "partner thought 4 ever then bid 4s", ""),
-    ("en", "revoked on trick 10 noticed at trick 12", "at trick 12"),
-    ("en", "my card stuck to another and both fell face up", ""),
-    ("en", "we forgot to rotate the board so NS played EW cards", ""),
-    ("en", "1NT pass pass pass then east says wait", ""),
-    ("en", "so uh i was dummy and i told partner she was about to lead from the wrong hand", ""),
-    ("en", "LOOT by wrong defender, face down", ""),
-    ("en", "psyche by opps 3rd seat 1H with 2 hearts", ""),
-    ("en", "bid out of rotation, dealer opened after, corrected it", ""),
-    ("it", "al morto manca una carta, era nell'astuccio", ""),
-    ("it", "alla fine abbiamo scritto 3NT +1 invece di fatto", ""),
-    ("it", "virgola il mio avversario ha risposto fuori turno punto", ""),
-    ("it", "sud ha attaccato fuori turno, nord non ha accettato", ""),
-    ("it", "vogliono fare appello", ""),
-    ("it", 'ho chiamato "picche" dal morto ma volevo dire fiori, posso cambiare?', ""),
-]
-"""First lines of people, as they are written: what they tell is at most proposed."""
-
-
 @pytest.mark.parametrize(("language", "line", "said"), LEFT)
 async def test_what_was_not_understood_is_said(
     club: Club, language: str, line: str, said: str

@@ -228,7 +228,18 @@ async def test_nothing_of_a_question_is_logged_and_metrics_are_counts(
     assert found["renonce_desk_errands",] == 0
 
 
-@tabled
+@pytest.mark.parametrize(
+    ("first", "last", "shown"),
+    [
+        ("Marta", "Bianchi", "Marta B."),
+        ("Marta", "", "Marta"),
+        ("<b>x</b>\n\u202eevil", "", "<b>x</b> evil"),
+        ("@admin https://example.org", "", ""),
+        ("", "Bianchi", ""),
+        ("A" * 300, "B", "A" * 32 + " B."),
+        ("\u200f\u200e", "7", ""),
+    ],
+)
 def test_a_name_is_one_short_line(first: str, last: str, shown: str) -> None:
     assert short_name(first, last) == shown
 

@@ -15,6 +15,7 @@ from bot.screens.ways import next_question
 from lawcore import Branches, Question, Ruling
 from lawcore.engine.reading import is_pending
 from lawcore.engine.ruling import When
+from tests import tables
 from tests.abbreviations import abbreviated
 from tests.bot.screens.reached import as_sent
 from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
@@ -300,34 +301,7 @@ def _of_a_ruling(interview: Interview, shown: Screen, most_rows: int) -> Iterato
         yield "not in the order of time"
 
 
-EXCEPTIONS = {
-    ("call_out_of_turn", "LetTheCallOfAnotherKindStand", "folded"): "26 of 2007, said whole",
-    ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",
-    ("penalty_card", "LetDeclarerChooseThePlay", "words"): "the same in a group",
-    ("revoke", "RemindDummy", "play is over"): "from now on: on the boards to come",
-    (
-        "unauthorised_information",
-        "RecordAndPlayOn",
-        "play is over",
-    ): "the mistaken call that leads there does not pass on when the Director was called",
-    ("revoke", "PartnerMayTakeBack", "folded"): "three to speak to, then a penalty card's lead",
-    (
-        "lead_out_of_turn",
-        "RetractTheFaceDownLead",
-        "folded",
-    ): "a second lead, then three choices",
-    ("lead_out_of_turn", "LetDeclarerChoose", "height"): "five choices, and a gain to weigh",
-    (
-        "revoke",
-        "ConsiderAPenaltyForConcealment",
-        "folded",
-    ): "damage, a gain and a concealment are weighed each by itself",
-    ("insufficient_bid", "CancelTheDouble", "folded"): "three to speak to, and a later gain",
-    ("misinformation", "PollPeers", "folded"): "what peers are asked is said in full",
-    ("wrong_board", "ChangeTheSeats", "folded"): "four ways between which the Director chooses",
-    ("insufficient_bid", "CancelTheSecondBid", "folded"): "two bids, and what each tells",
-    ("insufficient_bid", "LetTheReplacementStand", "folded"): "what both calls tell, by side",
-}
+EXCEPTIONS: Mapping[str, Mapping[str, Mapping[str, str]]] = tables.beside(__file__, "rules.toml")
 """Where a rule cannot be kept: of which subject, on what order, which rule, and why not."""
 
 
@@ -339,4 +313,5 @@ def excepted(ruling: Ruling | None, rule: str) -> bool:
     if ruling is None:
         return False
     kinds = {one.order.name for one in ruling.orders}
-    return any((ruling.subject, kind, rule) in EXCEPTIONS for kind in kinds)
+    of_subject = EXCEPTIONS.get(ruling.subject, {})
+    return any(rule in of_subject.get(kind, {}) for kind in kinds)

@@ -20,30 +20,8 @@ from bot.storage.tables import CONVERSATION
 from tests.forked import forking
 from tests.patience import PATIENCE
 
-TABLES = {
-    "alembic_version",
-    "conversation",
-    "deals",
-    "desk",
-    "desk_block",
-    "desk_choice",
-    "desk_draft",
-    "director",
-    "errand",
-    "evening",
-    "inbox",
-    "keyboard",
-    "link",
-    "mention",
-    "noted_ruling",
-    "outgoing",
-    "play",
-    "preference",
-    "question",
-    "ruling_count",
-    "score",
-    "task",
-}
+KEPT = json.loads(Path(__file__).with_suffix(".json").read_text("utf-8"))
+TABLES: set[str] = {*KEPT["tables"]}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -127,40 +105,7 @@ def test_a_database_of_a_newer_version_is_refused_in_one_line(database: str) -> 
     engine.dispose()
 
 
-SCREENS = {
-    "": None,
-    "why": {"shows_why": True},
-    "from-2007": {"came_from": 2007},
-    "whyfrom-2007": {"shows_why": True, "came_from": 2007},
-    "changed": {"was_changed": True},
-    "whygroup-rare_ones.changed": {"shows_why": True, "group": "rare_ones", "was_changed": True},
-    'dropped-[["trick", 5], ["since", null]]': {
-        "was_changed": True,
-        "dropped": [["trick", 5], ["since", None]],
-    },
-    'became-[["trick", 5], ["trick", 6], [["since", "played"]]]': {
-        "was_changed": True,
-        "was": ["trick", 5],
-        "became": ["trick", 6],
-        "dropped": [["since", "played"]],
-    },
-    **{
-        kind: {"kind": kind}
-        for kind in (
-            *("unsure", "unusual", "count", "because", "reasoning", "more", "change", "noting"),
-            "cancelled",
-        )
-    },
-    "unusual-dummy": {"kind": "unusual", "group": "dummy"},
-    "change-2": {"kind": "change", "group": "2"},
-    "anew-3": {"kind": "changing", "entry": 3},
-    "review-0.claims": {"kind": "rechanging", "entry": 0, "group": "claims"},
-    "read-it": {"kind": "read", "language": "it"},
-    "understood": {"kind": "proposal"},
-    "understood--Xy_01ab": {"kind": "proposal", "interrupted": "-Xy_01ab"},
-    "understood-=~N(EW) N1S E2C": {"kind": "proposal", "auction": "~N(EW) N1S E2C"},
-    "understood-abcd_-12=N1S": {"kind": "proposal", "interrupted": "abcd_-12", "auction": "N1S"},
-}
+SCREENS: dict[str, object] = KEPT["screens"]
 """The screens that the schema before had as texts, and what each is as JSON."""
 UNKNOWN = ("several", "anew-x", "review-", "from-x", "of-another-release")
 """What no release has written, or none writes any more: the main screen."""

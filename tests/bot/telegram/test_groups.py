@@ -15,6 +15,7 @@ from bot.wording import TEXTS
 from tests.bot.bot_api import Group
 from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
 from tests.each import together
+from tests.tables import tabled
 
 GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210
 FOREIGN = "These buttons are another Director's: /start opens a case of your own."

@@ -11,7 +11,7 @@ from lawcore.engine.ruling import Fault
 from lawcore.jsonlines import reply_to
 from tests.each import each, together
 from tests.lawcore.auction.test_stated import LINES
-from tests.lawcore.auction.test_typed import READ, SIDES, SLIPS
+from tests.lawcore.auction.test_typed import AUCTIONS, SLIPS
 from tests.lawcore.test_schema import REPLY, REQUEST
 from tests.lawcore.understanding.test_understand_command import understood
 
@@ -27,7 +27,7 @@ def reply(request: Json) -> Json:
 
 @each(
     "line, suppose",
-    product(sorted({*READ, *SIDES, *LINES}), [False, True]),
+    product(sorted({*(line for line, _ in AUCTIONS), *LINES}), [False, True]),
     of=lambda _, suppose: f"suppose={suppose}",
     called=lambda line, _: line,
 )

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-import pytest
-
 from lawcore import SUBJECTS, Edition, Question, Ruling, enquire
 from lawcore.board.stated import answers_to, stated
 from lawcore.bridge.auction.given import Given, Made, parse

@@ -14,88 +14,10 @@ from lawcore.wording import LANGUAGES
 from tests.each import together
 from tests.lawcore.auction.drawn import LANGUAGE, SPELLINGS, auctions, seat_of
 from tests.sure import there
-from tests.tables import tabled
+from tests.tables import beside, tabled
 
-READ = {
-    "1S (2C) 1H?": "~N(EW) N1S E2C S1H?",
-    "1S, (2C), 1H insufficient": "~N(EW) N1S E2C S1H?",
-    "1S - pass - 1H insufficient": "~N N1S EP S1H?",
-    "1s-2c-1h": "~N N1S E2C S1H?",
-    "1S2C1H": "~N N1S E2C S1H?",
-    "1P (2F) 1C": "~N(EW) N1S E2C S1H?",
-    "1C passo 1P contre 1F?": "~N N1H EP S1S WX N1C?",
-    "licita: 1 picche, 2 fiori e 1 cuori": "~N N1S E2C S1H?",
-    "1SA passo 2C contro surcontro": "~N N1N EP S2C WX NXX?",
-    "1NT p 2D x": "~N N1N EP S2D WX?",
-    "dealer N: 1H P 1S 1C": "N N1H EP S1S W1C?",
-    "mazziere Sud: 1C P 1P 1F": "S S1H WP N1S E1C?",
-    "North dealer 1H P 1S 1C": "N N1H EP S1S W1C?",
-    "dealer N: E 1S": "N E1S?",
-    "W: 1S, N: pass, S: 2H?": "W W1S NP S2H?",
-    "O: 1S, N: passo, S: 2H?": "W W1S NP S2H?",
-    "N E S W 1S 2C 1H": "N N1S E2C S1H?",
-    "1♠ (2♣) 1♥?": "~N(EW) N1S E2C S1H?",
-    "1S (2C) 1H? (2S)": "~N(EW) N1S E2C S1H? W2S",
-    "1S (2C) 1H > 2H": "~N(EW) N1S E2C S1H?>2H",
-    "1S (2C) 1H corrected to pass": "~N(EW) N1S E2C S1H?>P",
-    "1P (2F) 1C cambiata in 2C": "~N(EW) N1S E2C S1H?>2H",
-    "1S p 4S all pass": "~N N1S EP S4S WP NP EP?",
-    "1S (-) 2S (-) 1NT?": "~N(EW) N1S EP S2S WP N1N?",
-    "1S (8H)": "~N(EW) N1S E8H?",
-    "X": "~N NX?",
-    "P P X": "~N NP EP SX?",
-    "passo contro": "~N NP EX?",
-    "dealer N: P X": "N NP EX?",
-    "dealer N: double": "N NX?",
-    "X 1S": "~N NX E1S?",
-}
+AUCTIONS = beside(__file__, "test_typed.toml")["auctions"]["rows"]
 """Lines, and the auctions they are."""
-
-TABLES = {
-    "West North East South\n-  -  1C 1S\nX  P  1D": "E E1C S1S WX NP E1D?",
-    "W N E S\n\N{EN DASH} \N{EN DASH} 1♣ 1♠\nX P 1♦": "E E1C S1S WX NP E1D?",
-    "W  N  E  S\n      1C 1S\nX  P  1D": "E E1C S1S WX NP E1D?",
-    "Ovest Nord Est Sud\n--- 1F 1P p\n1C": "N N1C E1S SP W1H?",
-    "N E S W\n      1S 1H": "S S1S W1H?",
-    "W N E S\n1C 1S X P\n1D": "W W1C N1S EX SP W1D?",
-    "W N E S\n1S P 1H": "W W1S NP E1H?",
-    "W: 1S\nN: 1H": "W W1S N1H?",
-}
-"""Tables of calls as books print them: the first column need not be the dealer's."""
-
-SIDES = {
-    "South deals: P P 1H (1S) 1D": "S(EW) SP WP N1H E1S S1D?",
-    "1S (2C) P P 2D": "~N(EW) N1S E2C SP WP N2D?",
-    "(P) P (1S) 1H": "~N(NS) NP EP S1S W1H?",
-    "N: 1S, N: 2S": "N N1S N2S?",
-    "N: 1S, W: 2H?": "N N1S W2H?",
-    "N: 1S, S: 2S": "N N1S S2S?",
-    "dealer S: W: 1NT? S: 2H": "S W1N? S2H",
-    "dealer S: W: 1NT S: 2H": "S W1N S2H?",
-    "dealer N: 1S S: 1H?": "N N1S S1H?",
-    "dealer N: 1H S: X?": "N N1H SX?",
-    "mazziere N: 1F S: contro?": "N N1C SX?",
-    "dealer N: E: 1S S: 2H": "N E1S S2H?",
-    "dealer N: 1S W: 2H? E: P": "N N1S W2H? EP",
-    "N opens 1S, E passes, S bids 1H": "N N1S EP S1H?",
-    "il compagno ha aperto 1P, ha risposto 1C": "~N N1S E1H?",
-    "1NT (2H) partner bid 2D": "~N(EW) N1N E2H S2D?",
-    "1S 2H (3C) 3H": "~N(EW) N1S E_P S2H W3C N3H?",
-    "(1S) 2C 1H?": "~N(NS) N1S E2C S_P W1H?",
-    "1S (2C) 2H 2S?": "~N(EW) N1S E2C S2H N2S?",
-    "1S (2C) 2H 2S": "~N(EW) N1S E2C S2H W_P N2S?",
-    "1S (P) (2H)?": "~N(EW) N1S EP W2H?",
-    "1S (P) (2H)": "~N(EW) N1S EP W2H?",
-    "1S (P) 1NT out of turn": "~N(EW) N1S EP N1N?",
-    "1S P 2H out of turn": "~N! N1S EP S2H?",
-    "east bid out of turn 1H, south then bid 1S": "E! E1H? S1S",
-    "est ha dichiarato fuori turno 1C, sud ha detto 1P": "E! E1H? S1S",
-    "1NT pass, east out of turn 2C": "~N! N1N EP S2C?",
-    "RHO out of turn 1H, I bid 1S": "~N(NS)! N1H? E1S",
-    "1S (2C) 2H 2S out of turn": "~N(EW) N1S E2C S2H N2S?",
-    "1S (2C) 2H (P) 3D (4C) 4H": "~N(EW) N1S E2C S2H WP N3D E4C S4H?",
-}
-"""Lines with sides that do not call one after the other: passes are left out, or it is no turn."""
 
 SLIPS = {
     "1S (2Z) 1H?": (Slip.NO_CALL, "2Z"),
@@ -115,7 +37,7 @@ NONE = (
 )  # fmt: skip
 
 
-@together("line, auction", [*READ.items(), *SIDES.items(), *TABLES.items()])
+@together("line, auction", AUCTIONS)
 def test_lines_and_the_auctions_they_are(line: str, auction: str) -> None:
     read = there(read_auction(line))
     assert (str(read.given), read.slip, read.rest) == (auction, None, "")
