@@ -214,7 +214,7 @@ inadmissible-double = It never counts. If the next player has not called, you re
 inadmissible-double-name = An inadmissible double
 inadmissible-double-ask = I doubled my own partner: what happens | double of a bid that was already doubled | I doubled when there was nothing to double | double of partner's bid | redouble without a double
 
-lead-restriction = If a withdrawn call was not replaced by a comparable one and its maker defends: when his partner first leads, declarer may forbid one suit that the offender did not specify in the legal auction, for as long as that partner keeps the lead.
+lead-restriction = If a withdrawn call was not replaced by a comparable one (or an insufficient bid by the lowest in its denomination) and the offender defends: when partner first leads, declarer may forbid one suit the offender did not legally specify, while partner keeps the lead.
 lead-restriction-name = When may a lead be forbidden?
 lead-restriction-ask = can declarer forbid a lead after a withdrawn call | lead restrictions after a call out of turn | which suit may declarer prohibit after the auction went wrong
 
@@ -314,7 +314,7 @@ wrong-number-of-cards = Count before you look. One hand has too many, another to
 wrong-number-of-cards-name = A wrong number of cards
 wrong-number-of-cards-ask = I have 14 cards: what now | I have only 12 cards | one hand has 12 and another 14 | a player has too many cards | someone has a card too few
 
-how-long-partner-passes = After an insufficient bid replaced by a non-comparable call, or an inadmissible double or redouble: to the end. After a call out of turn not followed by a comparable one, or a card shown in the auction that bars him: one turn.
+how-long-partner-passes = After an insufficient bid replaced neither by the lowest in its denomination nor by a comparable call, or an inadmissible double or redouble: to the end. After a call out of turn without a comparable one, or a card shown that bars him: one turn.
 how-long-partner-passes-name = How long must partner pass?
 how-long-partner-passes-ask = how long must my partner pass | does partner pass once or for the whole auction | is partner barred for one round or for the whole auction | when is partner silenced
 

@@ -15,7 +15,7 @@ order-RemindDummy = Remind dummy to see to it that his hand follows suit
 order-RefuseALateRequest = Leave the score as it is: the right to ask for a ruling has expired
 order-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] If he could have known that the irregularity would pay, take the gain away with an adjusted score
+        [1997] If he could have known at the time that the irregularity would be likely to damage the other side, and his side gained, take the gain away with an adjusted score
        *[other] If he could have been aware at the time that the irregularity could well damage the other side, and his side gained, take the gain away with an adjusted score
     }
 
@@ -23,7 +23,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] if the offender could have known that it would pay, adjust
+        [1997] if the offender could have known that it would be likely to hurt the others, take any gain away
        *[other] if the offender could have foreseen that it might well hurt the others, take any gain away
     }
 step-AdjustBothScores = did the defenders gain by it directly? Then adjust both scores
@@ -59,7 +59,7 @@ law-told_by_a_card_picked_up = What a penalty card showed that has been picked u
 law-how_it_came_about = Once a penalty card is played, how it came to be shown is unauthorised for its owner's partner.
 law-looked_at_afterwards = If the outcome could well have been different without the card in sight, and the other side was damaged, the Director adjusts the score.
 law-could_have_known = A player who could have been aware, when he committed his irregularity, that it could well damage the other side is not to gain by it.
-    .until-1997 = A player who could have known that his irregularity would pay is not to profit from it.
+    .until-1997 = A player who could have known, when he committed his irregularity, that it would be likely to damage the other side is not to gain by it.
 law-infringed_with_intent = Nobody may break a law on purpose, even if he is willing to pay the rectification.
 law-correction_period_is_over = After the correction period the table result stands.
 law-nothing_is_rectified_any_more = The Director rectifies an error of which he becomes aware only within the correction and appeal periods.

@@ -214,7 +214,7 @@ inadmissible-double = Non vale mai. Se il giocatore seguente non ha chiamato, lo
 inadmissible-double-name = Un contro inammissibile
 inadmissible-double-ask = ho contrato il mio compagno: cosa succede | contro inammissibile | ho contrato quando non si poteva | contro alla licita del compagno | surcontro senza contro
 
-lead-restriction = Se la chiamata ritirata non è stata sostituita da una comparabile e chi l'ha fatta difende: al primo attacco del compagno il dichiarante può vietare un seme che chi l'ha fatta non ha specificato nella licitazione legale, finché quel compagno resta in presa.
+lead-restriction = Se la chiamata ritirata non è sostituita da una comparabile (o l'insufficiente dalla minima nella stessa denominazione) e chi l'ha fatta difende: al primo attacco del compagno il dichiarante può vietare un seme che quello non ha specificato nella licitazione legale, finché resta in presa.
 lead-restriction-name = Quando si può vietare un attacco?
 lead-restriction-ask = il dichiarante può vietare l'attacco dopo una chiamata ritirata | restrizioni d'attacco dopo una licita fuori turno | che seme può vietare il dichiarante dopo una licita ritirata
 
@@ -290,7 +290,7 @@ review-of-auction = In licitazione al Suo turno, tutta e con gli alert, mai in p
 review-of-auction-name = Posso farmi ripetere la licita?
 review-of-auction-ask = posso farmi ripetere la licita | fino a quando si può chiedere la licitazione | posso avere un riepilogo della licita | posso chiedere qual è il contratto
 
-opponents-hesitation = Sì, a Suo rischio. Solo se era ingannevole, senza motivo di gioco, e chi l'ha fatta poteva capire che gli avrebbe giovato, l'Arbitro assegna un punteggio arbitrale.
+opponents-hesitation = Sì, a Suo rischio. Solo se era ingannevole, senza motivo di gioco, e chi l'ha fatta poteva capire che poteva giovargli, l'Arbitro assegna un punteggio arbitrale.
 opponents-hesitation-name = Usare l'esitazione avversaria?
 opponents-hesitation-ask = posso approfittare dell'esitazione di un avversario | l'avversario ha pensato: posso tenerne conto | un avversario ha esitato e mi ha ingannato | l'avversario ha pensato con una carta sola
 
@@ -314,7 +314,7 @@ wrong-number-of-cards = Le conti prima di guardarle. Uno ne ha troppe, un altro 
 wrong-number-of-cards-name = Numero di carte sbagliato
 wrong-number-of-cards-ask = ho 14 carte: cosa si fa | mi manca una carta | uno ha 12 carte e l'altro 14 | un giocatore ha troppe carte | qualcuno ha una carta in meno
 
-how-long-partner-passes = Dopo una licita insufficiente sostituita male, o un contro o surcontro inammissibile: fino alla fine. Dopo una chiamata fuori turno non seguita da una comparabile, o una carta esposta che obbliga a passare: solo al turno seguente.
+how-long-partner-passes = Dopo una licita insufficiente sostituita né dalla minima nella stessa denominazione né da una comparabile, o un contro o surcontro inammissibile: fino alla fine. Dopo una chiamata fuori turno senza una comparabile, o una carta esposta che obbliga a passare: solo al turno seguente.
 how-long-partner-passes-name = Per quanto passa il compagno?
 how-long-partner-passes-ask = per quanto deve passare il compagno | il compagno deve passare per sempre o una volta | il compagno è fuori per un giro o per tutta la licita | quando il compagno deve stare zitto
 

@@ -15,7 +15,7 @@ order-RemindDummy = Ricorda al morto che deve badare a che la sua mano risponda 
 order-RefuseALateRequest = Lascia il punteggio com'è: il diritto di chiedere una decisione è scaduto
 order-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] Se poteva sapere che l'irregolarità gli avrebbe giovato, togli il vantaggio con un punteggio arbitrale
+        [1997] Se in quel momento poteva sapere che l'irregolarità avrebbe probabilmente danneggiato l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
        *[other] Se in quel momento poteva rendersi conto che l'irregolarità poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
     }
 
@@ -23,7 +23,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] se chi ha sbagliato poteva sapere che gli avrebbe giovato, punteggio arbitrale
+        [1997] se chi ha sbagliato poteva sapere che l'errore avrebbe probabilmente danneggiato gli altri, togli l'eventuale vantaggio
        *[other] se chi ha sbagliato poteva prevedere che l'errore rischiava di danneggiare gli altri, togli l'eventuale vantaggio
     }
 step-AdjustBothScores = i difensori ne hanno tratto un vantaggio diretto? Allora rettifica entrambi i punteggi
@@ -59,7 +59,7 @@ law-told_by_a_card_picked_up = Ciò che ha mostrato una carta penalizzata ripres
 law-how_it_came_about = Giocata la carta penalizzata, il modo in cui è stata mostrata non è autorizzato per il compagno di chi l'aveva.
 law-looked_at_afterwards = Se senza la carta in vista l'esito poteva facilmente essere un altro, e l'altra linea ne ha avuto danno, l'Arbitro attribuisce un punteggio arbitrale.
 law-could_have_known = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva facilmente danneggiare l'altra linea non deve trarne vantaggio.
-    .until-1997 = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
+    .until-1997 = Chi, nel commettere l'irregolarità, poteva sapere che avrebbe probabilmente danneggiato l'altra linea non deve trarne vantaggio.
 law-infringed_with_intent = Nessuno può violare il Codice di proposito, nemmeno se è disposto a pagare la rettifica.
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-nothing_is_rectified_any_more = L'Arbitro rettifica un errore di cui viene a sapere solo nei periodi di correzione e di appello.

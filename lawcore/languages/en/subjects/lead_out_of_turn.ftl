@@ -76,7 +76,7 @@ option-partner_followed-no = Partner has not played
 fact-defender_played_before_the_lead = The lead taken back, has a defender played a card before declarer led from the correct hand?
 option-defender_played_before_the_lead-yes = Defender played too soon
 option-defender_played_before_the_lead-no = Nobody played too soon
-fact-on_purpose = Does it look deliberate, or could the player have known it would pay?
+fact-on_purpose = Does it look deliberate, or could the player have foreseen damage to the others?
 option-on_purpose-yes = Looks deliberate
 option-on_purpose-no = In good faith
 
@@ -411,7 +411,7 @@ say-PlayThePartnersCardInTurn =
 
 ## The provisions, in our own words
 
-law-led_on_purpose = He led out of turn on purpose, or could foresee that it would pay.
+law-led_on_purpose = He led out of turn on purpose, or could foresee damage to the other side.
 law-faced_opening_lead = A defender faced the opening lead out of turn.
 law-during_play = The lead out of turn came during play.
 law-told_it_was_his_turn = A player who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.

@@ -990,7 +990,8 @@ law-what_the_attempt_told = What a card shown at the opponent's turn tells the p
 law-a_revoke_after_all = Not to play, though able, what the Laws or declarer require is a revoke.
 law-dummy_asked_a_defender = Dummy may not ask a defender whether he has revoked.
 law-it_did_damage = If what the card has shown has damaged the others, the Director adjusts.
-law-showing_it_could_pay = A player who could have known that showing the card would pay is not to profit from it.
+law-showing_it_could_pay = A player who could have been aware, when he showed the card, that this could well damage the other side is not to gain by it.
+    .until-1997 = A player who could have known, when he showed the card, that this would be likely to damage the other side is not to gain by it.
 
 ## Why
 

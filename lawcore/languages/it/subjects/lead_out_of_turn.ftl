@@ -73,7 +73,7 @@ option-partner_followed-no = Il compagno non ancora
 fact-defender_played_before_the_lead = Ritirato l'attacco, un difensore ha giocato prima che il dichiarante attaccasse dalla mano giusta?
 option-defender_played_before_the_lead-yes = Difensore ha anticipato
 option-defender_played_before_the_lead-no = Nessuno ha anticipato
-fact-on_purpose = Sembra voluto, o poteva sapere che gli avrebbe giovato?
+fact-on_purpose = Sembra voluto, o poteva prevederne un danno per gli altri?
 option-on_purpose-yes = Sembra voluto
 option-on_purpose-no = In buona fede
 
@@ -411,7 +411,7 @@ say-PlayThePartnersCardInTurn =
 
 ## Le disposizioni, in parole nostre
 
-law-led_on_purpose = Ha attaccato fuori turno di proposito, o poteva prevedere che gli avrebbe giovato.
+law-led_on_purpose = Ha attaccato fuori turno di proposito, o poteva prevederne un danno per l'altra linea.
 law-faced_opening_lead = Un difensore ha attaccato scoperto e fuori turno all'inizio del gioco.
 law-during_play = L'attacco fuori turno è avvenuto durante il gioco.
 law-told_it_was_his_turn = Chi ha attaccato o giocato perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.

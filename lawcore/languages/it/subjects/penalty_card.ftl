@@ -991,7 +991,8 @@ law-what_the_attempt_told = Ciò che la carta mostrata al turno dell'avversario 
 law-a_revoke_after_all = Non giocare, potendo, ciò che impongono il Codice o il dichiarante è una renonce.
 law-dummy_asked_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
 law-it_did_damage = Se ciò che la carta ha mostrato ha danneggiato gli altri, l'Arbitro attribuisce un punteggio arbitrale.
-law-showing_it_could_pay = Chi poteva sapere che mostrare la carta gli avrebbe giovato non deve trarne vantaggio.
+law-showing_it_could_pay = Chi, nel mostrare la carta, poteva rendersi conto che ciò poteva facilmente danneggiare l'altra linea non deve trarne vantaggio.
+    .until-1997 = Chi, nel mostrare la carta, poteva sapere che ciò avrebbe probabilmente danneggiato l'altra linea non deve trarne vantaggio.
 
 ## Perché
 
