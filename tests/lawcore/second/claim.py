@@ -5,6 +5,7 @@ forks on the first fact it does not hold can walk through every world.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TypeAlias
 
 from tests.lawcore.editions import as_of
@@ -28,7 +29,9 @@ def rule(edition: int, facts: Told, settings: Told) -> Found:
         return "too_late", "79C", frozenset({"LetTheResultStand"})
     early = facts["phase"] == "same_board"
     if accepted not in {"no", "later_withdrawn"} or not early:
-        return _after_agreement(edition, facts, early=early)
+        objected = early and facts["partner_objected_immediately"]
+        after = _no_concession if objected else partial(_after_agreement, early=early)
+        return after(edition, facts)
     if facts["about_current_trick_only"]:
         unauthorised = {"WeighWhatPartnerLearned", "LookForAPrematureCard"}
         more = unauthorised if facts["by"] == "defender" else set()
@@ -37,10 +40,15 @@ def rule(edition: int, facts: Told, settings: Told) -> Found:
         shown = {"TakeItForNoClaim", _shown(facts)}
         return "no_claim", "68A", frozenset(shown | _not_by_a_claim(facts))
     if _nothing_conceded(facts):
-        orders = {"PlayOnWithoutAConcession", "WeighWhatPartnerLearned"}
-        article = "68B" if edition == 1997 else "68B2"
-        return "no_concession", article, frozenset(orders | _not_by_a_claim(facts))
+        return _no_concession(edition, facts)
     return _disputed(edition, facts, settings)
+
+
+def _no_concession(edition: int, facts: Told) -> Found:
+    """A defender's partner objected at once, whatever declarer says of it."""
+    orders = {"PlayOnWithoutAConcession", "WeighWhatPartnerLearned"}
+    article = "68B" if edition == 1997 else "68B2"
+    return "no_concession", article, frozenset(orders | _not_by_a_claim(facts))
 
 
 def _not_by_a_claim(facts: Told) -> set[str]:
@@ -219,6 +227,8 @@ def _position(edition: int, facts: Told) -> str:
 def weighed(edition: int, status: str, told: Told) -> set[str]:
     """Return the points of judgement that the specification names for what was told."""
     claimed = told.get("act") in {"said_win_n", "curtail", "showed_cards"}
+    if status == "no_concession" and told["accepted"] not in {"no", "later_withdrawn"}:
+        return set()
     if told["accepted"] == "silent":
         found = {"J23"} if status != "too_late" else set()
         return found | ({"J17"} if edition >= 2017 and status == "revoke_first" else set())

@@ -565,6 +565,7 @@ say-RuleTheExposedCards =
 ## The provisions, in our words
 
 law-raised_too_late = It was raised when the correction period was over.
+law-objected_whatever_others_say = The partner objected at once, and the others accept it or the conceders want it back.
 law-contested = Somebody, dummy included, objects before agreement is complete.
 law-a_claim = To speak of tricks one will win, to propose to stop, or to show one's cards is a claim.
 law-a_concession = To speak of tricks one will lose, or to abandon one's hand, is a concession.

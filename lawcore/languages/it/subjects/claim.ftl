@@ -565,6 +565,7 @@ say-RuleTheExposedCards =
 ## Le disposizioni, in parole nostre
 
 law-raised_too_late = È stato sollevato a periodo di correzione finito.
+law-objected_whatever_others_say = Il compagno si è opposto subito, e gli altri accettano o chi ha concesso vuole riprendere.
 law-contested = Qualcuno, morto compreso, obietta prima che l'accordo sia completo.
 law-a_claim = Dire quante prese si vinceranno, proporre di smettere o mostrare le carte è un claim.
 law-a_concession = Dire quante prese si perderanno, o abbandonare la mano, è una concessione.

@@ -3,7 +3,7 @@
 from lawcore.engine.article import remark
 from lawcore.laws.subjects.claim.facts import Accepted, Claim, Trick
 from lawcore.laws.subjects.claim.law_63 import the_revoke_comes_first
-from lawcore.laws.subjects.claim.law_68 import a_claim, partner_objected
+from lawcore.laws.subjects.claim.law_68 import a_claim, contested, partner_objected
 from lawcore.laws.subjects.claim.law_70 import a_contested_claim
 from lawcore.laws.subjects.claim.law_71 import a_concession_in_question, a_contested_concession
 from lawcore.laws.subjects.claim.law_79 import in_time
@@ -12,7 +12,7 @@ from lawcore.laws.subjects.claim.law_79 import in_time
 @remark("J9", since=2007, until=2007)
 def whether_the_claim_survives(case: Claim) -> bool:
     """Whether what a defender claimed survives the partner's objection to what was conceded."""
-    return partner_objected(case) and a_claim(case)
+    return contested(case) and partner_objected(case) and a_claim(case)
 
 
 @remark("J17", since=2017)
@@ -32,7 +32,7 @@ def what_is_normal(case: Claim) -> bool:
 @remark("J23")
 def silence_about_the_claim(case: Claim) -> bool:
     """Whether silence about the opponents' claim was assent."""
-    return case.accepted is Accepted.SILENT and in_time(case)
+    return case.accepted is Accepted.SILENT and in_time(case) and not partner_objected(case)
 
 
 @remark("J25", since=2007)

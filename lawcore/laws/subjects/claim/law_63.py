@@ -12,6 +12,8 @@ def a_revoke_is_pending(case: Claim) -> bool:
     """A revoke before the claim has come to light in time."""
     if law_68.contested(case):
         return law_68.to_be_ruled(case) and case.revoke_pending is not RevokeBy.NONE
+    if law_68.objected_whatever_others_say(case):
+        return False
     return in_time(case) and case.revoke_pending is not RevokeBy.NONE
 
 

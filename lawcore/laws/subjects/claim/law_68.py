@@ -15,6 +15,14 @@ def contested(case: facts.Claim) -> bool:
     return case.phase is facts.Phase.SAME_BOARD
 
 
+@condition("68B2", was={1997: "68B"}, cited=False)
+def objected_whatever_others_say(case: facts.Claim) -> bool:
+    """The partner objected at once, and the others accept it or the conceders want it back."""
+    if case.accepted in (facts.Accepted.NO, facts.Accepted.LATER_WITHDRAWN):
+        return False
+    return case.phase is facts.Phase.SAME_BOARD and case.partner_objected_immediately
+
+
 @condition("68A")
 def a_claim(case: facts.Claim) -> bool:
     """The player spoke of tricks to be won, proposed to stop, or showed cards."""
@@ -58,7 +66,7 @@ def something_was_conceded(case: facts.Claim) -> bool:
 @consequence("68B2", Order("PlayOnWithoutAConcession", decides="no_concession"), was={1997: "68B"})
 def partner_objected(case: facts.Claim) -> bool:
     """Where a defender gives tricks up and the partner objects at once, nothing is conceded."""
-    return (
+    return objected_whatever_others_say(case) or (
         of_later_tricks(case)
         and not no_claim_was_meant(case)
         and (case.by is facts.By.DEFENDER)

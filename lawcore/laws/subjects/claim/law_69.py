@@ -4,6 +4,7 @@ from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.claim.facts import Accepted, Claim, Trick
 from lawcore.laws.subjects.claim.law_63 import the_revoke_comes_first
+from lawcore.laws.subjects.claim.law_68 import objected_whatever_others_say
 from lawcore.laws.subjects.claim.law_79 import agreement_complete, in_time, taken_back_in_time
 from lawcore.laws.subjects.claim.orders import (
     JUDGE_THE_TRICK_GIVEN_UP,
@@ -16,8 +17,10 @@ from lawcore.laws.subjects.claim.orders import (
 
 @condition("68D1", was={2007: "68D"}, cited=False)
 def nobody_objected(case: Claim) -> bool:
-    """The other side accepted it, or said nothing."""
-    return case.accepted in (Accepted.YES, Accepted.SILENT)
+    """The other side accepted it, or said nothing, and no partner objected at once."""
+    if case.accepted not in (Accepted.YES, Accepted.SILENT):
+        return False
+    return not objected_whatever_others_say(case)
 
 
 @consequence("69A", SCORE_AS_CLAIMED, SCORE_UNLESS_SOMEBODY_OBJECTS)

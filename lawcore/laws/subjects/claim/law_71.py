@@ -4,7 +4,11 @@ from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.claim.facts import Accepted, Claim, Trick
 from lawcore.laws.subjects.claim.law_63 import the_revoke_comes_first
-from lawcore.laws.subjects.claim.law_68 import a_concession, to_be_ruled
+from lawcore.laws.subjects.claim.law_68 import (
+    a_concession,
+    objected_whatever_others_say,
+    to_be_ruled,
+)
 from lawcore.laws.subjects.claim.law_69 import (
     agreed,
     no_normal_play_would_lose_it,
@@ -28,7 +32,7 @@ def a_contested_concession(case: Claim) -> bool:
 @condition("71", cited=False)
 def taken_back_by_the_conceders(case: Claim) -> bool:
     """The side that conceded wants a trick back."""
-    if case.accepted is not Accepted.CONCEDER_WITHDRAWS:
+    if case.accepted is not Accepted.CONCEDER_WITHDRAWS or objected_whatever_others_say(case):
         return False
     return taken_back_in_time(case) and not the_revoke_comes_first(case)
 
