@@ -19,7 +19,7 @@ def given_as(**orders: str) -> Given:
 def rule(edition: int, t: Told) -> Found:
     if t["lead"] == "opening_face_down":
         return "lead_withdrawn", given_as(PutTheFaceDownLeadBack="41A")
-    if t["lead"] == "opening_wrong_side":
+    if t["lead"] == "opening_wrong_side" and not t["misinformed"]:
         back = given_as(ReturnItToTheHand="24D", LetTheDefendersUseIt="16C")
         if edition < 2017:  # both stand in the first paragraph, which has no letter
             back = given_as(ReturnItToTheHand="24", LetTheDefendersUseIt="24")
@@ -48,7 +48,7 @@ def besides(t: Told) -> Given:
 
 def of_who_was_not_misled(t: Told) -> Given:
     """47E1 names the misled player; what his partner played is 60C, and the Director's by 49."""
-    if t["lead"] == "declarer" or not t["partner_followed"]:
+    if t["lead"] in {"declarer", "opening_wrong_side"} or not t["partner_followed"]:
         return frozenset()
     return given_as(DesignateThePartnersCard="60C")
 

@@ -22,7 +22,9 @@ def during_play(case: LeadOutOfTurn) -> bool:
 @consequence("47E1", Order("TakeTheLeadBack", decides="lead_withdrawn"))
 def told_it_was_his_turn(case: LeadOutOfTurn) -> bool:
     """A lead made on an opponent's word that it was due is taken back and not accepted."""
-    return (faced_opening_lead(case) or during_play(case)) and case.misinformed
+    if case.lead is Kind.OPENING_FACE_DOWN:
+        return False
+    return case.misinformed
 
 
 @condition("53A", since=2017, cited=False)

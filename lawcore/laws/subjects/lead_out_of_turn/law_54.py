@@ -15,7 +15,7 @@ def face_down(case: LeadOutOfTurn) -> bool:
 @consequence("54E", Order("TreatItAsShownInTheAuction", decides="card_of_the_auction"))
 def by_declarers_side(case: LeadOutOfTurn) -> bool:
     """An opening lead attempted by declarer's side is a card shown in the auction period."""
-    return case.lead is Kind.OPENING_WRONG_SIDE
+    return case.lead is Kind.OPENING_WRONG_SIDE and not case.misinformed
 
 
 @consequence("24D", Order("ReturnItToTheHand", place=orders.CARDS), was={2007: "24"})
