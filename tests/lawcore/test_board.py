@@ -143,6 +143,25 @@ def test_one_trick_two_sides_one_has_played_on_both_correct_in_2017() -> None:
     assert found.exemptions == ("64B8",)
 
 
+def test_a_claim_is_no_play_to_the_next_trick() -> None:
+    """62C3 wants one side to have played on: a claim establishes (63A3), but is no play."""
+    revokes = [revoke(3, since="claimed"), revoke(3, "opponent", since="nothing")]
+    found = ruled(2017, revokes, ())
+    assert [each.status for each in found.each] == ["established", "must_correct"]
+    assert "64B8" not in found.exemptions
+
+
+def test_opponents_of_who_played_on_and_claimed_have_not_played_on() -> None:
+    """62C3: one side played to the next trick and then claimed, the other did not play."""
+    theirs: dict[str, Answer] = {"reply_to_claim": "contested", "claim_settled": False}
+    revokes = [
+        revoke(3, since="played"),
+        revoke(3, "opponent", since="opponents_claimed") | theirs,
+    ]
+    found = ruled(2017, revokes, ())
+    assert [each.status for each in found.each] == ["must_correct", "must_correct"]
+
+
 def test_further_revoke_asks_who_and_whether_in_the_same_suit() -> None:
     answers = flat([revoke(3), revoke(5)])
     names = []

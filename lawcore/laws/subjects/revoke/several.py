@@ -387,7 +387,8 @@ class _Board:
 
 
 def _played_on(facts: Answers) -> bool:
-    return facts.get("since") is not Since.NOTHING
+    """Tell whether a side played to the next trick; to claim is not to play (62C3)."""
+    return facts.get("since") in (Since.PLAYED, Since.NAMED)
 
 
 def _with_most(facts: Answers) -> Answers:
