@@ -254,7 +254,12 @@ order-LetHimCallAgain = At his turn let him make any legal call: after a compara
 order-LetHimPassOnce = He passes at his next turn and is free after that; his partner is free
 order-LetHimPassThroughout = He passes whenever it is his turn, to the end of the auction
 order-LetPartnerBidOrPass = At this turn his partner may bid or pass, but not double or redouble
-order-SilencePartner = At his turn he makes any legal call; his partner passes whenever it is his turn, to the end of the auction
+order-SilencePartner =
+    { $side ->
+        [defends] He could make any legal call; his partner had to pass to the end of the auction
+        [declares] He could make any legal call; his partner had to pass to the end of the auction
+       *[other] At his turn he makes any legal call; his partner passes whenever it is his turn, to the end of the auction
+    }
 order-LetHimRepeatTheCall = At his turn he repeats the same call; nothing is rectified
 order-LetHimRepeatTheBid = At his turn he repeats the same bid
 order-RuleTheInsufficientBid = Then rule the repeated bid as an insufficient one
@@ -330,7 +335,18 @@ say-LetHimPassThroughout =
 say-LetPartnerBidOrPass =
     .partner = At this turn you may bid or pass, but neither double nor redouble.
 say-SilencePartner =
-    .offender = At your turn make any legal call. Your partner must pass to the end of the auction.
+    .offender =
+        { $side ->
+            [defends] { "" }
+            [declares] { "" }
+           *[other] At your turn make any legal call. Your partner must pass to the end of the auction.
+        }
+    .partner =
+        { $side ->
+            [defends] { "" }
+            [declares] { "" }
+           *[other] You must pass to the end of the auction.
+        }
 say-LetHimRepeatTheCall =
     .offender = Repeat your call at your turn; there is no rectification.
 say-LetHimRepeatTheBid =

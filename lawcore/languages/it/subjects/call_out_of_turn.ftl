@@ -254,7 +254,12 @@ order-LetHimCallAgain = Al suo turno fa qualsiasi chiamata legale: dopo una comp
 order-LetHimPassOnce = Passa al prossimo turno e poi è libero; il compagno è libero
 order-LetHimPassThroughout = Passa ogni volta che tocca a lui, fino alla fine della licitazione
 order-LetPartnerBidOrPass = A questo turno il compagno può licitare o passare, ma non contrare né surcontrare
-order-SilencePartner = Al suo turno fa qualsiasi chiamata legale; il compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
+order-SilencePartner =
+    { $side ->
+        [defends] Poteva fare qualsiasi chiamata legale; il compagno doveva passare fino alla fine della licitazione
+        [declares] Poteva fare qualsiasi chiamata legale; il compagno doveva passare fino alla fine della licitazione
+       *[other] Al suo turno fa qualsiasi chiamata legale; il compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
+    }
 order-LetHimRepeatTheCall = Al suo turno ripete la stessa chiamata; nessuna rettifica
 order-LetHimRepeatTheBid = Al suo turno ripete la stessa licita
 order-RuleTheInsufficientBid = Poi decidi sulla licita ripetuta come insufficiente
@@ -330,7 +335,18 @@ say-LetHimPassThroughout =
 say-LetPartnerBidOrPass =
     .partner = A questo turno può licitare o passare, ma non contrare né surcontrare.
 say-SilencePartner =
-    .offender = Al Suo turno faccia qualsiasi chiamata legale. Il compagno deve passare fino alla fine.
+    .offender =
+        { $side ->
+            [defends] { "" }
+            [declares] { "" }
+           *[other] Al Suo turno faccia qualsiasi chiamata legale. Il compagno deve passare fino alla fine.
+        }
+    .partner =
+        { $side ->
+            [defends] { "" }
+            [declares] { "" }
+           *[other] Lei deve passare fino alla fine della licitazione.
+        }
 say-LetHimRepeatTheCall =
     .offender = Al Suo turno ripeta la chiamata; nessuna rettifica.
 say-LetHimRepeatTheBid =
