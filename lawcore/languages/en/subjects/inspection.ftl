@@ -104,6 +104,8 @@ say-WeighTheProbabilities =
     .all = Both sides have mixed their cards; tell me what you remember, and I decide.
 say-LeaveTheCardAsItLies =
     .all = Leave the card as it lies; play on.
+say-WeighTheRemark =
+    .partner = You may not use what that remark has told you.
 
 ## The provisions, in our own words
 

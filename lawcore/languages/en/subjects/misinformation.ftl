@@ -283,6 +283,8 @@ say-HavePlayGoOn =
     .all = Play on; call me after play if you think there was damage.
 say-PollPeers =
     .peers = Your hand: … Vulnerability: … The auction: …, with these meanings: … What do you do? What else did you seriously consider, and why?
+say-MindTheWithdrawnActions =
+    .both_sides = Only the misled side may use what is withdrawn.
 
 ## The provisions, in our own words
 

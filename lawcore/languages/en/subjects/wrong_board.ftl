@@ -213,6 +213,8 @@ say-HaveItPlayedToTheEnd =
         }
 say-CancelTheBoard =
     .all = This board is cancelled: whoever is left without a valid result gets an artificial score.
+say-MindTheCancelledCalls =
+    .both_sides = Only the side that did not err may use what the cancelled calls have told.
 
 ## The provisions, in our own words
 

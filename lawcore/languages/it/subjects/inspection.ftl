@@ -104,6 +104,8 @@ say-WeighTheProbabilities =
     .all = Avete mescolato entrambi; ditemi che cosa ricordate, poi decido.
 say-LeaveTheCardAsItLies =
     .all = Lasciate la carta com'è; proseguite.
+say-WeighTheRemark =
+    .partner = Non può servirsi di ciò che quella frase Le ha detto.
 
 ## Le norme, in parole nostre
 

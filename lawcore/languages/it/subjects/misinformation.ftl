@@ -283,6 +283,8 @@ say-HavePlayGoOn =
     .all = Proseguite; a fine gioco chiamatemi se pensate che ci sia danno.
 say-PollPeers =
     .peers = Mano: … Zona: … Licitazione: …, con questi significati: … Che cosa fa? Che altro ha seriamente pensato, e perché?
+say-MindTheWithdrawnActions =
+    .both_sides = Di ciò che si ritira può servirsi solo la linea male informata.
 
 ## Le norme, in parole nostre
 

@@ -213,6 +213,8 @@ say-HaveItPlayedToTheEnd =
         }
 say-CancelTheBoard =
     .all = Questo board è annullato: a chi resta senza risultato valido do un punteggio artificiale.
+say-MindTheCancelledCalls =
+    .both_sides = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto.
 
 ## Le norme, in parole nostre
 
