@@ -653,7 +653,11 @@ say-PlayItAtTheFirstOpportunity =
 say-PlayItWhenItIsLegal =
     .defender = Play it when you legally can.
 say-LetDeclarerChooseTheLead =
-    .other_defender = Do not lead before declarer has chosen.
+    .other_defender =
+        { $declarer_choice ->
+            [led_too_soon] Leave the card you led face up, and lead only when declarer has chosen.
+           *[other] Do not lead before declarer has chosen.
+        }
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender = If you are to lead while it lies there, wait for declarer's choice.
 say-OfferTheSuit =

@@ -334,7 +334,7 @@ order-KeepTheFirstCard =
         }
        *[other] Have the card he first indicated played
     }
-order-CountItAsPlayedFirst = Let the card stand as played; take the card of the other player as played after it
+order-CountItAsPlayedFirst = Let the card stand as played; take the card of the other player as played after it, and rule on that if its turn had not come
 order-CountItAsPlayedLater = Let the card stand as played at its turn, after the card of the other player
 order-RuleItAsPlayedTooSoon =
     { $who ->
@@ -396,7 +396,7 @@ order-JudgeTheIntention =
 order-LetDeclarerSayWhich = Ask declarer which of those cards he plays
 order-LetDeclarerNameALegalCard = Have declarer name any card dummy may legally play
 order-LetADefenderName = Ask the defenders which card dummy plays; either may say
-order-CorrectDummysCard = Put back the card dummy put up and have the one declarer names played
+order-CorrectDummysCard = Put back the card dummy put up and have the one that declarer called played
 order-LetTheWrongCardStand = Leave the cards as they were played and let play go on
 order-MakeItAPenaltyCard = Leave the fifth card face up as a penalty card and apply Law 50
 order-ReturnTheFifthCard =
@@ -451,7 +451,7 @@ say-HaveDummyFollowSuit =
 say-KeepTheFirstCard =
     .all = No change: the card called first is played.
 say-CountItAsPlayedFirst =
-    .all = Both cards are played: first that of the player whose turn it was, then the other.
+    .all = That card is played. The other counts as played after it; if its turn had not come, I rule on it next.
 say-CountItAsPlayedLater =
     .all = Both cards are played: first that of the player whose turn it was, then the other.
 say-RuleItAsPlayedTooSoon =
@@ -550,7 +550,7 @@ say-LetDeclarerNameALegalCard =
 say-LetADefenderName =
     .defenders = Either of you may say which card dummy plays.
 say-CorrectDummysCard =
-    .dummy = Put that card back and play the one that declarer names.
+    .dummy = Put that card back and play the one that declarer called.
 say-LetTheWrongCardStand =
     .all = It is too late to change dummy's card; play on.
 say-MakeItAPenaltyCard =

@@ -653,7 +653,11 @@ say-PlayItAtTheFirstOpportunity =
 say-PlayItWhenItIsLegal =
     .defender = la giochi appena può.
 say-LetDeclarerChooseTheLead =
-    .other_defender = non attacchi prima che il dichiarante abbia scelto.
+    .other_defender =
+        { $declarer_choice ->
+            [led_too_soon] lasci scoperta la carta con cui ha attaccato, e attacchi solo quando il dichiarante avrà scelto.
+           *[other] non attacchi prima che il dichiarante abbia scelto.
+        }
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender = se tocca a Lei attaccare mentre è sul tavolo, deve aspettare la scelta del dichiarante.
 say-OfferTheSuit =

@@ -334,7 +334,7 @@ order-KeepTheFirstCard =
         }
        *[other] Fai giocare la carta indicata per prima
     }
-order-CountItAsPlayedFirst = Lascia giocata la carta; considera quella dell'altro giocatore come giocata dopo
+order-CountItAsPlayedFirst = Lascia giocata la carta; considera quella dell'altro giocatore come giocata dopo, e decidi su quella se non era ancora il suo turno
 order-CountItAsPlayedLater = Lascia giocata la carta, al suo turno, dopo quella dell'altro giocatore
 order-RuleItAsPlayedTooSoon =
     { $who ->
@@ -396,7 +396,7 @@ order-JudgeTheIntention =
 order-LetDeclarerSayWhich = Chiedi al dichiarante quale di quelle carte gioca
 order-LetDeclarerNameALegalCard = Fai nominare al dichiarante una carta che il morto può giocare legalmente
 order-LetADefenderName = Chiedi ai difensori quale carta gioca il morto: può dirlo l'uno o l'altro
-order-CorrectDummysCard = Rimetti a posto la carta del morto e fai giocare quella che il dichiarante nomina
+order-CorrectDummysCard = Rimetti a posto la carta del morto e fai giocare quella che il dichiarante ha chiesto
 order-LetTheWrongCardStand = Lascia le carte come sono state giocate e fai proseguire
 order-MakeItAPenaltyCard = Lascia scoperta la quinta carta come penalizzata e applica l'articolo 50
 order-ReturnTheFifthCard =
@@ -451,7 +451,7 @@ say-HaveDummyFollowSuit =
 say-KeepTheFirstCard =
     .all = nessun cambio: si gioca la carta chiesta per prima.
 say-CountItAsPlayedFirst =
-    .all = tutte e due le carte sono giocate: prima quella di chi era di turno, poi l'altra.
+    .all = quella carta è giocata. L'altra vale come giocata dopo; se non era ancora il suo turno, decido poi su quella.
 say-CountItAsPlayedLater =
     .all = tutte e due le carte sono giocate: prima quella di chi era di turno, poi l'altra.
 say-RuleItAsPlayedTooSoon =
@@ -550,7 +550,7 @@ say-LetDeclarerNameALegalCard =
 say-LetADefenderName =
     .defenders = uno di voi due può dire quale carta gioca il morto.
 say-CorrectDummysCard =
-    .dummy = rimetta a posto quella carta e giochi quella che il dichiarante nomina.
+    .dummy = rimetta a posto quella carta e giochi quella che il dichiarante ha chiesto.
 say-LetTheWrongCardStand =
     .all = è troppo tardi per cambiare la carta del morto; proseguite.
 say-MakeItAPenaltyCard =

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from lawcore.engine.ruling import Ask, Order, When
 from lawcore.laws.subjects.insufficient_bid.facts import Damage
 
-REPLACE, NOTE = 20, 45
+FIRST, REPLACE, NOTE = 5, 20, 45
 
 
 LET_LHO_ACCEPT_OR_DECLINE = Order(
@@ -38,7 +38,7 @@ LET_THE_FIRST_BID_STAND = Order(
 )
 LET_THE_AUCTION_GO_ON = Order("LetTheAuctionGoOn", decides="replaced", effects={"info": "no_16C"})
 TAKE_HIS_REPLACEMENT_AS_MADE = Order("TakeHisReplacementAsMade", place=NOTE)
-RULE_HIS_REPLACEMENT = Order("RuleHisReplacement", place=NOTE)
+RULE_HIS_REPLACEMENT = Order("RuleHisReplacement", place=FIRST)
 LET_THE_REPLACEMENT_STAND = Order("LetTheReplacementStand", decides="replaced")
 HELP_BY_DAMAGE: Mapping[Damage, Order] = {
     Damage.NOT_YET: Order(
