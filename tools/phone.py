@@ -7,28 +7,22 @@ suite keeps, in both languages, with its height, words and buttons beside it (`m
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from html import escape
-from itertools import groupby
 from pathlib import Path
-from textwrap import wrap
 
-from bot.screens.elements import Line, Screen, Style
+from bot.conversation.callback_data import Compare, Look, Press, Quiz
+from bot.conversation.pressing import Action, Tell
+from bot.screens.elements import Screen, Style
+from bot.screens.fitting import screen_height, words_in
 from bot.telegram import rendering
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
 
-ACROSS = 37
-"""Characters a line of a bubble holds."""
-SAID = 34
-"""Characters a line of a quotation holds."""
-MARGIN, A_LINE, A_ROW = 20, 21, 46
-"""Pixels: of the bubble around its text, of a line of text, of a row of buttons."""
-FOLDED_LINES = 3
-"""The most lines that a folded quotation shows."""
-QUESTION, RULING, DUE = 440, 600, 750
+QUESTION, RULING, DUE = 440, 600, 640
 """Pixels a question and a ruling may take; the last one of which nothing can wait."""
+OF_PAGES = (Look, Compare, Quiz)
+"""What buttons of pages do: an article, changes between editions, the quiz."""
 WIDTHS = {1: 36, 2: 17, 3: 10, 4: 7, 5: 5}
 """Characters a label may have, by the number of buttons in its row."""
 
@@ -45,35 +39,16 @@ class Measure:
 
 
 def measure(shown: Screen) -> Measure:
-    """Return the size of a screen on the phone."""
+    """Return the size of a screen on the phone, with the row of a link to the private chat."""
     rows = [row for row in (rendering.keyboard(shown) or {}).get("inline_keyboard", []) if row]
-    lines = words = folded = 0
-    for is_folded, some in groupby(shown.lines, lambda line: line.style is Style.QUOTE):
-        listed = list(some)
-        counted = sum(len(line.text.split()) for line in listed)
-        taken = sum(_lines(one.text, _across(one)) for one in listed)
-        if is_folded:
-            folded += counted
-            lines += min(FOLDED_LINES, taken)
-        else:
-            words += counted
-            lines += taken
+    folded = [line for line in shown.lines if line.style is Style.QUOTE]
     return Measure(
-        height=MARGIN + A_LINE * lines + A_ROW * len(rows),
-        words=words,
-        folded_words=folded,
+        height=screen_height(shown.lines, len(rows) + (shown.opening is not None)),
+        words=words_in(shown.lines) - words_in(folded),
+        folded_words=words_in(folded),
         buttons=sum(map(len, rows)),
         rows=len(rows),
     )
-
-
-def _across(line: Line) -> int:
-    return SAID if line.style is Style.SAID else ACROSS
-
-
-@cache
-def _lines(text: str, across: int) -> int:
-    return sum(len(wrap(part, across)) or 1 for part in (text.splitlines() or [""]))
 
 
 def too_long(shown: Screen) -> Iterator[str]:
@@ -152,28 +127,37 @@ def _sections() -> Iterator[tuple[str, Iterator[str]]]:
     kept = snapshots.cases()
     for language in LANGUAGES:
         for name in (snapshots.OF_THE_BOT, *SUBJECTS):
-            is_bots = name == snapshots.OF_THE_BOT
-            shown = (
-                snapshots.of_the_bot(language)
-                if is_bots
-                else snapshots.of_subject(language, name, kept)
-            )
-            yield f"{language} · {name}", _figures(shown)
+            yield f"{language} · {name}", _figures(snapshots.pictures(language, name, kept))
 
 
-def _figures(shown: Iterable[tuple[str, Screen]]) -> Iterator[str]:
-    seen: set[str] = set()
-    for heading, one in shown:
-        picture = snapshots.seen_by_a_person(one)
-        if picture not in seen:
-            seen.add(picture)
-            yield drawn(one, heading, limit_of(one))
+def _figures(pictures: Iterable[snapshots.Picture]) -> Iterator[str]:
+    for one in pictures:
+        yield drawn(one.shown, one.heading, limit_of(one.shown))
 
 
 def limit_of(shown: Screen) -> int:
-    """Return how high a screen may be: one that quotes or folds something is a ruling."""
-    is_ruling = any(line.style in {Style.QUOTE, Style.SAID} for line in shown.lines)
-    return RULING if is_ruling else QUESTION
+    """Return how high a screen may be: a ruling, and what is opened to be read, has more room.
+
+    What says or folds something is a ruling, and so is what leads to more about one or to a new
+    case. Nothing is answered where something is read: beside a ruling, or as `OF_PAGES` tell.
+    """
+    if any(line.style in {Style.QUOTE, Style.SAID} for line in shown.lines):
+        return RULING
+    data = [button.data for button in shown.buttons]
+    actions = {one.action for one in data if isinstance(one, Press)}
+    is_answered = any(isinstance(one, Tell) for one in actions)
+    is_read = Action.SHOW in actions and not is_answered
+    is_page = any(isinstance(one, OF_PAGES) for one in data)
+    of_a_ruling = actions & {Action.MORE, Action.NEW}
+    return RULING if is_read or is_page or of_a_ruling else QUESTION
+
+
+def is_close(shown: Screen) -> bool:
+    """Tell whether a ruling has its words beside whom they are said to, for want of room.
+
+    All of it is for now, and nothing of it is folded: it may be `DUE` high.
+    """
+    return any(line.style is Style.SAID and line.bold for line in shown.lines)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from bot.conversation.callback_data import Begin, Look
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.fitting import FOLDED_LINES, HIGHEST, MAX_HEIGHT, fit, lines_left
+from bot.screens.fitting import CLOCK, FOLDED_HEIGHT, HIGHEST, MAX_HEIGHT, fit, room_left
 from bot.screens.rows import Rows, begin_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore import Edition
@@ -21,6 +21,8 @@ LONGEST_LABEL = {4: 7, 3: 10, 2: 17}
 """Labels per row → longest label."""
 OFTEN_OPENED = ("64", "70", "50", "53", "27", "16")
 """The Laws that are offered for an empty search: those that a Director opens most."""
+OF_THE_REST = FOLDED_HEIGHT + CLOCK
+"""The pixels that what is folded takes at the end of an article."""
 LONGEST_QUERY = 60
 LONGEST_LINE = 700
 """A longer line of an official text is split, so that it can be cut to fit."""
@@ -58,10 +60,10 @@ def article_screen(
     if official is not None:
         head = (*named, first, *others, *_official_lines(language, official))
         return Screen(tuple(fit(head, below, rows)), rows, pages.shortened())
-    if lines_left((*named, first), rows) < FOLDED_LINES:
+    if room_left((*named, first), rows) < OF_THE_REST:
         rows = _rows(language, edition, entry, instead_of, begins=False)
     in_full, rest = _as_much_as_fits(named, first, rows)
-    together = len(others) == 1 and lines_left((*named, first, *others), rows) >= FOLDED_LINES
+    together = len(others) == 1 and room_left((*named, first, *others), rows) >= OF_THE_REST
     head = (*named, in_full, *(others if together else ()))
     further = (*rest, *(() if together else others), *below)
     most = HIGHEST if page.points else MAX_HEIGHT
@@ -78,7 +80,7 @@ def _as_much_as_fits(
     sentences = _ENDS.split(paragraph.text)
     for most in range(len(sentences), 1, -1):
         shown = Line(" ".join(sentences[:most]))
-        if lines_left((*above, shown), rows) >= FOLDED_LINES:
+        if room_left((*above, shown), rows) >= OF_THE_REST:
             rest = " ".join(sentences[most:])
             return shown, (Line(rest, Style.QUOTE),) if rest else ()
     rest = " ".join(sentences[1:])

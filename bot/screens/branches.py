@@ -6,7 +6,7 @@ from itertools import chain
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.fitting import HIGHEST, lines_left, size_of
+from bot.screens.fitting import HIGHEST, LINE_HEIGHT, height_of, room_left, words_in
 from bot.screens.question import answer_rows, heading_lines
 from bot.screens.rows import Rows, button_row
 from bot.screens.ruling import ask_buttons
@@ -53,15 +53,15 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     while True:
         lines = [heading, *_branch_lines(interview, depending.lines, count)]
         always = Line(law.briefs.in_every_case(orders))
-        is_long = size_of((*lines, always))[0] > min(MOST_LINES, room)
+        is_long = height_of((*lines, always)) > LINE_HEIGHT * min(MOST_LINES, room)
         below = (replace(always, style=Style.QUOTE) if is_long else always,) if orders else ()
-        words = size_of((*lines, always))[1]
+        words = words_in((*lines, always))
         if words > MOST_WORDS and orders:
             orders.pop()
         elif count and (
             words > MOST_WORDS
-            or (len(rows) >= MANY_ROWS and size_of(lines)[0] > beside)
-            or lines_left((*lines, *below), (*rows, asks, last), HIGHEST) < 1
+            or (len(rows) >= MANY_ROWS and height_of(lines) > LINE_HEIGHT * beside)
+            or room_left((*lines, *below), (*rows, asks, last), HIGHEST) < LINE_HEIGHT
         ):
             count -= 1
         else:
@@ -120,8 +120,8 @@ def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked)
         ([], likelier),
     ):
         lines = [first, *(Line(said.say("further-step", text=text)) for text in told), *last]
-        is_high = lines_left((*lines, *ask), rows, HIGHEST) < 1
-        if len(told) <= MOST_TOLD and not is_high and size_of((*lines, *ask))[1] <= MOST_WORDS:
+        is_high = room_left((*lines, *ask), rows, HIGHEST) < LINE_HEIGHT
+        if len(told) <= MOST_TOLD and not is_high and words_in((*lines, *ask)) <= MOST_WORDS:
             break
     else:
         lines = [first]

@@ -5,7 +5,7 @@ The orders of a ruling, line by line, are the words to say and to whom, then wha
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, groupby
 from textwrap import wrap
 
 from msgspec import Struct
@@ -16,20 +16,25 @@ from lawcore.engine.records import replace
 from lawcore.engine.ruling import When
 from lawcore.wording.brief import ShortRuling, Step
 
-LINE_WIDTH = 37
-"""The characters of a line on a phone."""
-SAID_WIDTH = 34
-"""Those of a line that is said: it stands in a quotation."""
+LINE_WIDTH, QUOTED_WIDTH = 39, 36
+"""The characters of a line on a phone, and of one in a quotation."""
 MOST_WORDS = 85
 """The most words above the fold, the title included, where some of them can wait."""
 MARGIN, LINE_HEIGHT, ROW_HEIGHT = 20, 21, 46
 """The pixels around a text, of a line of text, and of a row of buttons."""
+QUOTED_HEIGHT, QUOTED_MARGIN = 19, 12
+"""The pixels of a line in a quotation, whose letters are smaller, and around all its lines."""
+CLOCK, AT_ITS_END = 20, 6
+"""The pixels of the time in a line of its own, below a quotation that ends a text or below a last
+line that has no room for so many more characters."""
 HIGHEST = 600
 """The most pixels of a ruling."""
 MAX_HEIGHT = 440
 """The most pixels of a screen other than a ruling."""
 FOLDED_LINES = 3
 """The lines of a folded quotation that are shown."""
+FOLDED_HEIGHT = QUOTED_MARGIN + FOLDED_LINES * QUOTED_HEIGHT
+"""The most pixels of a folded quotation."""
 
 
 class OrderLines(Struct, frozen=True):
@@ -50,26 +55,28 @@ class OrderLines(Struct, frozen=True):
         return Line(f"{head}: {' '.join(said)}" if said else head, Style.QUOTE)
 
 
-def order_lines(brief: ShortRuling) -> tuple[OrderLines, ...]:
+def order_lines(brief: ShortRuling, *, close: bool = False) -> tuple[OrderLines, ...]:
     """Return the orders of a ruling; several immediate steps are numbered, unless choices are.
 
-    What is said has two lines: to whom, in bold, and the words. Of what is done the beginning is
-    bold, up to its colon: the time. Articles of the result are not cited again by a sole step.
+    What is said has two lines: to whom, in bold, and the words; `close` orders have both in one.
+    Of what is done the beginning is bold, up to its colon: the time. Articles of the result are
+    not cited again by a sole step.
     """
     orders = [OrderLines((Line(text),)) for text in brief.each]
     is_numbered = brief.is_numbered and not any("\n" in step.text for step in brief.steps)
     for place, step in enumerate(brief.steps, start=1):
         number = f"{place} " if is_numbered else ""
         cited = f"({step.articles})" if step.articles else ""
-        lines = _lines_of(
+        lines = _order_lines(
             step, number, cited if is_numbered or not brief.result.endswith(cited) else ""
         )
+        lines = _closed(lines) if close else lines
         is_due = step.when is When.NOW or _is_choice(lines)
         orders.append(OrderLines(lines, is_due, number))
     return tuple(orders)
 
 
-def _lines_of(step: Step, number: str, cited: str) -> tuple[Line, ...]:
+def _order_lines(step: Step, number: str, cited: str) -> tuple[Line, ...]:
     lead, colon, rest = step.line.partition(": ")
     if not colon:
         return (Line(f"{number}{step.line}"),)
@@ -79,20 +86,29 @@ def _lines_of(step: Step, number: str, cited: str) -> tuple[Line, ...]:
     return head, *(Line(text, Style.SAID) for text in step.text.splitlines())
 
 
-def fold(orders: Sequence[OrderLines], taken: Iterable[Line], most_lines: int) -> Iterator[Line]:
+def _closed(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Return the lines of an order with what is said beside whom it is said to."""
+    head, *said = lines
+    if not said:
+        return lines
+    first = Line(f"{head.text}: {said[0].text}", Style.SAID, head.bold)
+    return (first, *said[1:])
+
+
+def fold(orders: Sequence[OrderLines], taken: Iterable[Line], most: int) -> Iterator[Line]:
     """Yield the lines of orders; those that can wait are folded where no room is left.
 
-    `taken` are the lines above them. What is to be done now is never folded, and what is folded
-    has no number.
+    `taken` are the lines above them, which with them have `most` pixels. What is to be done now
+    is never folded, and what is folded has no number.
     """
     due = (order.lines for order in orders if order.is_due)
-    height, words = size_of((*taken, *chain.from_iterable(due)))
+    shown = [*taken, *chain.from_iterable(due)]
+    height, words = height_of(shown), words_in(shown)
     is_full = False
     for order in orders:
         if not order.is_due:
-            more, further = size_of(order.lines)
-            height, words = height + more, words + further
-            is_full = is_full or height > most_lines or words > MOST_WORDS
+            height, words = height + height_of(order.lines), words + words_in(order.lines)
+            is_full = is_full or height > most or words > MOST_WORDS
         if is_full and not order.is_due:
             yield order.folded
         else:
@@ -112,19 +128,15 @@ def fit(
     """
     below = tuple(below)
     yield from above
-    room = lines_left(above, rows, most)
-    if _height(below) <= room:
+    if room_left((*above, *below), rows, most) >= 0:
         yield from below
         return
-    room -= FOLDED_LINES
+    room = room_left(above, rows, most) - FOLDED_HEIGHT - CLOCK
     for line in below:
-        room -= size_of((line,))[0]
-        yield (
-            line
-            if room >= 0 and line.style is not Style.QUOTE
-            else replace(line, style=Style.QUOTE)
-        )
-        room = room if line.style is not Style.QUOTE else -1
+        room -= height_of((line,))
+        if line.style is Style.QUOTE:
+            room = -1
+        yield line if room >= 0 else replace(line, style=Style.QUOTE)
 
 
 def fit_to_read(shown: Screen) -> Screen:
@@ -143,27 +155,43 @@ def fit_to_read(shown: Screen) -> Screen:
     return replace(shown, lines=(*head, *fitted[first + len(notes) :], *notes))
 
 
-def lines_left(lines: Sequence[Line], rows: Rows, most: int = MAX_HEIGHT) -> int:
-    """Return how many more lines fit below some; negative where those are too many."""
-    room = (most - MARGIN - ROW_HEIGHT * len([row for row in rows if row])) // LINE_HEIGHT
-    return room - _height(lines)
+def room_left(lines: Sequence[Line], rows: Rows, most: int = MAX_HEIGHT) -> int:
+    """Return how many pixels are left below some lines; negative where those take too many."""
+    return most - screen_height(lines, len([row for row in rows if row]))
 
 
-def _height(lines: Sequence[Line]) -> int:
-    """Return how many lines of a phone some lines take, those that are folded together."""
-    folded = [line for line in lines if line.style is Style.QUOTE]
-    read = [line for line in lines if line.style is not Style.QUOTE]
-    return size_of(read)[0] + min(FOLDED_LINES, size_of(folded)[0])
+def screen_height(lines: Sequence[Line], rows: int) -> int:
+    """Return the pixels of a screen of some lines and so many rows of buttons."""
+    return MARGIN + height_of(lines) + sum(map(clock_below, lines[-1:])) + ROW_HEIGHT * rows
 
 
-def size_of(lines: Iterable[Line]) -> tuple[int, int]:
-    """Return how many lines of a phone some lines take, and how many words they have."""
-    height = words = 0
-    for line in lines:
-        width = SAID_WIDTH if line.style is Style.SAID else LINE_WIDTH
-        height += _lines_of_text(line.text, width)
-        words += len(line.text.split())
-    return height, words
+def clock_below(last: Line) -> int:
+    """Return the pixels of the time where it does not fit at the end of the last line."""
+    timed = replace(last, text=f"{last.text} {'0' * (AT_ITS_END - 1)}", bold=0)
+    return CLOCK if last.style in _QUOTED or _lines_of(timed) > _lines_of(last) else 0
+
+
+_QUOTED = {Style.SAID, Style.QUOTE}
+
+
+def height_of(lines: Iterable[Line]) -> int:
+    """Return the pixels of some lines on a phone, of which those that are folded show a few."""
+    height = 0
+    for style, together in groupby(lines, lambda line: line.style if line.style in _QUOTED else 0):
+        taken = sum([_lines_of(line) for line in together])
+        if style is Style.QUOTE:
+            taken = min(taken, FOLDED_LINES)
+        height += QUOTED_MARGIN + QUOTED_HEIGHT * taken if style else LINE_HEIGHT * taken
+    return height
+
+
+def words_in(lines: Iterable[Line]) -> int:
+    """Return how many words some lines have."""
+    return sum([len(line.text.split()) for line in lines])
+
+
+def _lines_of(line: Line) -> int:
+    return _lines_of_text(line.text, QUOTED_WIDTH if line.style in _QUOTED else LINE_WIDTH)
 
 
 @lru_cache(maxsize=4096)
@@ -173,4 +201,4 @@ def _lines_of_text(text: str, width: int) -> int:
     The same line is measured for what stands above it, beside it and below it: without the cache
     wrapping takes a fifth of the time of a screen (2026-11).
     """
-    return len(wrap(text, width)) or 1
+    return sum([len(wrap(part, width)) or 1 for part in text.splitlines() or [""]])

@@ -11,7 +11,7 @@ from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changing_screen
 from bot.screens.elements import Button, Line, Screen, Style, note
-from bot.screens.fitting import fit_to_read, lines_left
+from bot.screens.fitting import fit_to_read, room_left
 from bot.screens.keypad import keypad_screen
 from bot.screens.noting import noting_screen
 from bot.screens.plain import make_plain
@@ -126,7 +126,7 @@ def _with_room(interview: Interview, heading: tuple[Line, ...], shown: Screen) -
     """Return a screen that fits below its heading; a long question has no note."""
     if not interview.is_asking and interview.conversation.screen.kind not in _OF_THE_CASE:
         return shown
-    if lines_left((*heading, *shown.lines), shown.rows) >= 0:
+    if room_left((*heading, *shown.lines), shown.rows) >= 0:
         return shown
     return replace(
         shown, lines=tuple(line for line in shown.lines if line.style is not Style.NOTE)

@@ -9,6 +9,7 @@ from bot.conversation.screen_state import ScreenKind
 from bot.conversation.seats import offers_table
 from bot.screens.auction import question_of
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
+from bot.screens.fitting import LINE_HEIGHT, room_left
 from bot.screens.keypad import offer_lines, offer_row
 from bot.screens.rows import (
     Rows,
@@ -30,8 +31,6 @@ MOST_WITH_TABLE = 8
 """The most buttons of a question that offers its table: with more there is no row to spare."""
 MOST_ANSWERS = 6
 """From this many answers on, rare circumstances wait for the ruling, which offers them too."""
-MOST_BESIDE_A_REASON = 5
-"""The most rows of answers beside a reason; with more the reason stands alone."""
 MOST_OUTCOMES = 4
 """The most rulings that are named where somebody asks why."""
 MOST_LISTED = 7
@@ -51,7 +50,8 @@ def question_screen(interview: Interview, question: Question) -> Screen:
     if shows_why:
         lines = (*lines, *_reasons(interview, question))
         whole = _with_table(rows, table, _steering(interview, question))
-        if len(rows) > MOST_BESIDE_A_REASON or (table and table not in whole):
+        has_room = room_left(lines, whole) >= LINE_HEIGHT  # for the subject above it
+        if not has_room or (table and table not in whole):
             ways = (table, button_row(interview, ("back", Action.WHY)))
             return Screen(lines, tuple(row for row in ways if row))
         return Screen(lines, whole)

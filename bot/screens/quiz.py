@@ -17,7 +17,7 @@ from bot.conversation.quiz import (
     unusual_answers,
 )
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
-from bot.screens.fitting import HIGHEST, fit, size_of
+from bot.screens.fitting import HIGHEST, LINE_HEIGHT, fit, height_of
 from bot.screens.rows import LONGEST_OF_THREE, option_rows, split_into_rows
 from bot.wording import Words
 from lawcore.wording import Wording
@@ -146,7 +146,7 @@ def _telling(language: str, item: Item) -> tuple[Line, ...]:
         name = words.law.facts.answer(subject, fact, answer, case)
         alone.append(f"{name[:1].upper()}{name[1:]}.")
     for at in sorted(range(len(told)), key=lambda at: -len(told[at])):
-        if size_of(map(Line, told))[0] > MOST_TOLD and " " in alone[at]:
+        if height_of(map(Line, told)) > MOST_TOLD * LINE_HEIGHT and " " in alone[at]:
             told[at] = alone[at]
     return tuple(map(Line, told))
 

@@ -84,6 +84,19 @@ def option_rows(options: Sequence[Button]) -> Rows:
     return tuple(rows)
 
 
+def packed_rows(buttons: Sequence[Button]) -> Rows:
+    """Return as few rows of buttons as fit, in their order: three, two or one in a row."""
+    rows: list[tuple[Button, ...]] = []
+    left = tuple(buttons)
+    while left:
+        widths = ((VERY_SHORT_IN_A_ROW, LONGEST_OF_THREE), (2, LONGEST_OF_TWO))
+        fits = (n for n, most in widths if all(len(one.text) <= most for one in left[:n]))
+        width = next(fits, 1)
+        rows.append(left[:width])
+        left = left[width:]
+    return tuple(rows)
+
+
 def shorten(label: str, longest: int = LABEL) -> str:
     """Return a label that fits a phone: one that is too long ends in an ellipsis."""
     return label if len(label) <= longest else f"{label[: longest - 1].rstrip()}…"

@@ -9,15 +9,19 @@ from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action, GoOver, ReadOut, ReturnWith
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Opening, Screen, Style
 from bot.screens.fitting import (
-    FOLDED_LINES,
+    CLOCK,
+    FOLDED_HEIGHT,
     HIGHEST,
     LINE_HEIGHT,
     MARGIN,
     ROW_HEIGHT,
+    OrderLines,
+    clock_below,
     fold,
-    lines_left,
+    height_of,
     order_lines,
-    size_of,
+    room_left,
+    words_in,
 )
 from bot.screens.noting import noted_button
 from bot.screens.question import table_row
@@ -29,6 +33,7 @@ from bot.screens.rows import (
     button_row,
     option_rows,
     other_edition_buttons,
+    packed_rows,
     shorten,
     split_into_rows,
     way_on,
@@ -62,7 +67,7 @@ def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     """Return a ruling: the result, the words and orders for now and later; the rest is folded."""
     asked = next_question(interview)
     lines, rows = _lines_and_rows(interview, ruling, asked)
-    lines = _with_room(interview, lines, asked, _most_lines(interview, asked, rows))
+    lines = _with_room(interview, lines, asked, _most_pixels(interview, asked, rows))
     if interview.is_in_group:
         return _group_screen(interview, lines, asked, rows)
     if asked is None:
@@ -82,7 +87,7 @@ def _with_room(
     """
     changed = tuple(change_line(interview))
     above = [line for line in lines if line.style is not Style.QUOTE]
-    if asked is None or not changed or 1 + size_of(above)[0] <= most:
+    if asked is None or not changed or LINE_HEIGHT + height_of(above) <= most:
         return lines
     folded = tuple(replace(line, style=Style.QUOTE) for line in changed)
     told = told_line(interview) if interview.is_in_group else None
@@ -114,18 +119,18 @@ def _lines_and_rows(
     """
     has_own = asked is None and not interview.is_in_group
     rows = _rows(interview, ruling) if has_own else _ways(interview, asked) if asked else ()
-    lines = _lines(interview, ruling, asked, _most_lines(interview, asked, rows))
-    if has_own and lines_left(lines, rows, HIGHEST) < 1:
+    lines = _lines(interview, ruling, asked, _most_pixels(interview, asked, rows))
+    if has_own and room_left(lines, rows, HIGHEST) < LINE_HEIGHT:
         aside = _adding(interview, ruling)
         rows = tuple(row for row in rows if not set(row) <= set(aside))
-        lines = _lines(interview, ruling, None, _most_lines(interview, None, rows))
+        lines = _lines(interview, ruling, None, _most_pixels(interview, None, rows))
     return lines, rows
 
 
 def _lines(
     interview: Interview, ruling: Ruling, asked: NextQuestion | None, most: int
 ) -> tuple[Line, ...]:
-    """Return the lines of a ruling, at most so many above the fold.
+    """Return the lines of a ruling, with at most so many pixels above the fold.
 
     A group sees the orders and the facts, and what is assumed.
     """
@@ -142,20 +147,34 @@ def _lines(
         head = head if asked is None else close
         return (*head, *_lines_for_a_group(interview, brief, (*head, *question), most), *question)
     taken = (title(interview), *head, *dropped_lines(interview), *question)
-    orders = tuple(fold(order_lines(brief), taken, most))
+    orders = tuple(fold(_orders(brief, taken, most, is_asking=asked is not None), taken, most))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
-    height, _ = size_of((*taken, *above))
+    height = height_of((*taken, *above))
     if asked is not None:
         if height > most:  # what is for later stands below the next ruling
-            has_room = height <= most + FOLDED_LINES
+            has_room = height <= most + FOLDED_HEIGHT
             return (*(head if has_room else close), *above, *question)
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
     if height > most:
-        folded = (*below, *_appeal_lines(interview, ruling)) if below else ()
-        return (*close, *above, *folded)
+        return (*close, *above, *below)
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
+
+
+def _orders(
+    brief: ShortRuling, taken: Sequence[Line], most: int, *, is_asking: bool
+) -> tuple[OrderLines, ...]:
+    """Return the orders of a ruling, closer together where those of now would be too high.
+
+    Nothing is folded above a question.
+    """
+    orders = order_lines(brief)
+    due = [line for order in orders if order.is_due for line in order.lines]
+    height = height_of([line for line in (*taken, *due) if line is not BLANK])
+    has_fold = not (is_asking or all(order.is_due for order in orders))
+    is_high = height > most + (0 if has_fold else FOLDED_HEIGHT)
+    return order_lines(brief, close=True) if is_high else orders
 
 
 def _is_all(steps: Sequence[Step], offers: Sequence[str]) -> bool:
@@ -188,30 +207,35 @@ def _brief(interview: Interview, ruling: Ruling, offers: Sequence[str]) -> Short
     return interview.words.law.briefs.brief(ruling, offers, seats)
 
 
-def _most_lines(interview: Interview, asked: NextQuestion | None, beside: Rows) -> int:
-    """Return the most lines above the fold: those for which the buttons leave room.
+def _most_pixels(interview: Interview, asked: NextQuestion | None, beside: Rows) -> int:
+    """Return the most pixels above the fold: those that it and the buttons leave.
 
     Below the answers to a question stands another row. In a group the link into the private chat
     is a row as well.
     """
-    rows = len(beside) + (asked is not None) or MOST_ROWS
+    asks = asked is not None and _is_judged(interview) and interview.conversation.may_ask
+    rows = len(beside) + (asked is not None) + asks or MOST_ROWS
     height = ROW_HEIGHT * (rows + interview.is_in_group)
-    return (HIGHEST - MARGIN - height) // LINE_HEIGHT - FOLDED_LINES
+    if asked is not None:
+        height += clock_below(Line(asked.ask, Style.STRONG))
+    elif interview.is_in_private:
+        height += CLOCK
+    return HIGHEST - MARGIN - height - FOLDED_HEIGHT
 
 
 def _ways(interview: Interview, asked: NextQuestion) -> Rows:
     """Return the answers to the question that follows a ruling, as buttons.
 
-    Those that were offered to a player stand in rows of three or two, where they are short.
+    Those that were offered to a player stand in rows of three or two, as far as they are short.
     """
     labelled = zip(asked.labels, asked.ways, strict=True)
     buttons = [button(interview, shorten(label), way.action) for label, way in labelled]
     offered = [one for one, way in zip(buttons, asked.ways, strict=True) if way.offer]
     longest = max((len(one.text) for one in offered), default=0)
     is_short = longest <= LONGEST_OF_THREE and len(offered) != A_PAIR**2
-    width = 1 + (longest <= LONGEST_OF_TWO) + is_short
+    is_even = longest <= LONGEST_OF_TWO
     return (
-        *split_into_rows(offered, width),
+        *(split_into_rows(offered, A_PAIR + is_short) if is_even else packed_rows(offered)),
         *option_rows(buttons[len(offered) :]),
     )
 
@@ -222,15 +246,20 @@ def _lines_for_a_group(
     """Yield the orders, what is assumed, the facts, and that the Director decides."""
     decides = Line(interview.words.bot.label("director-decides"), Style.NOTE)
     taken = (title(interview), *head, *dropped_lines(interview), decides)
-    orders = order_lines(brief)
+    is_asking = next_question(interview) is not None
+    orders = _orders(brief, taken, most, is_asking=is_asking)
     above = [line for one in orders if one.is_due for line in one.lines]
-    is_full = size_of((*taken, *above))[0] > most
+    is_full = height_of((*taken, *above)) > most
     later = [one.folded for one in orders if not one.is_due]
-    folded = [] if is_full or next_question(interview) else later  # below the next ruling
-    if not (is_full and brief.each):
-        folded += _supposed_lines(brief, folded)
-    room = 0 if is_full and folded else MOST_FOLDED - size_of(folded)[1]
-    (told,) = _as_many(room, (told_line(interview),))
+    folded = [] if is_asking else later  # else below the next ruling
+    if is_full:
+        shortest = [Line(text, Style.QUOTE) for text in brief.supposes[-1:]]
+        height = height_of((*taken, *above, *shortest))
+        has_room = not is_asking or height <= most + FOLDED_HEIGHT
+        yield from (*above, *folded, *(shortest if has_room else ()), decides)
+        return
+    folded += _supposed_lines(brief, folded)
+    (told,) = _as_many(MOST_FOLDED - words_in(folded), (told_line(interview),))
     yield from (*above, *folded, *told, decides)
 
 
@@ -246,9 +275,9 @@ def _folded_lines(
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
     last += _appeal_lines(interview, ruling)
     first += _supposed_lines(brief, (*first, *last))
-    _, taken = size_of((*first, *last))
-    (told,) = _as_many(MOST_FOLDED - taken, (told_line(interview),))
-    asides = _alike_in_each(ruling, brief.asides, MOST_FOLDED - taken - MOST_WORDS_TOLD)
+    room = MOST_FOLDED - words_in((*first, *last))
+    (told,) = _as_many(room, (told_line(interview),))
+    asides = _alike_in_each(ruling, brief.asides, room - MOST_WORDS_TOLD)
     yield from (*compared, *first, *asides, *told, *last)
 
 
@@ -263,7 +292,7 @@ def _supposed_lines(brief: ShortRuling, folded: Iterable[Line]) -> tuple[Line, .
     """Return the line of what is assumed, as long as there is room beside what is folded."""
     if not brief.supposes:
         return ()
-    room = MOST_FOLDED - size_of(tuple(folded))[1]
+    room = MOST_FOLDED - words_in(folded)
     fitting = (text for text in brief.supposes if len(text.split()) <= room)
     return (Line(next(fitting, brief.supposes[-1]), Style.QUOTE),)
 
@@ -533,16 +562,15 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
     asks = asked is None and _asks_first(interview, ruling)
     adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
     others = (
-        *button_row(interview, *adding),
         *(_rest(interview) if asked is not None else [one for one in aside if one not in shown]),
         *other_edition_buttons(interview),
-        *button_row(interview, ("reasoning", Action.REASONING)),
+        *button_row(interview, *adding, ("reasoning", Action.REASONING)),
         *_another(interview),
         *(one for way in _ways_on(interview, ruling)[1:] for one in way),
         *reading_buttons(interview, ruling),
         *(() if asks else ask_buttons(interview)),
     )
-    return Screen(tuple(lines), (*option_rows(others), _to_ruling(interview)))
+    return Screen(tuple(lines), (*packed_rows(others), _to_ruling(interview)))
 
 
 def _rest(interview: Interview) -> tuple[Button, ...]:

@@ -53,10 +53,9 @@ _MARKS = {
 }
 _TOGETHER = {
     Style.SAID: ("<blockquote>", "</blockquote>"),
-    Style.QUOTE: ("<blockquote expandable>", "</blockquote>"),
+    Style.QUOTE: ("<blockquote expandable><i>", "</i></blockquote>"),
     Style.MONO: ("<pre>", "</pre>"),
 }
-_BESIDE_WORDS = {**_TOGETHER, Style.QUOTE: ("<blockquote expandable><i>", "</i></blockquote>")}
 _SHARE = "https://t.me/share/url"
 _INDENT = "\N{EM SPACE}"
 """The space that indents a line: Telegram removes ordinary ones at its beginning."""
@@ -65,14 +64,12 @@ _INDENT = "\N{EM SPACE}"
 def text(shown: Screen) -> str:
     """Return the text of a screen in Telegram's HTML, at most `LIMIT` long.
 
-    What is folded looks otherwise than the words to say, where both are in a quotation.
+    What is folded looks otherwise than the words to say, which are in a quotation as well.
     """
     parts = []
-    has_words = any(line.style is Style.SAID for line in shown.lines)
-    together = _BESIDE_WORDS if has_words else _TOGETHER
-    for marks, lines in groupby(_fit(shown), lambda line: together.get(line.style)):
+    for marks, lines in groupby(_fit(shown), lambda line: _TOGETHER.get(line.style)):
         if marks:
-            said = "\n".join([_escape(line.text) for line in lines])
+            said = "\n".join(map(_with_bold, lines))
             parts.append(said.join(marks))
         else:
             parts.extend(map(_as_html, lines))
@@ -292,10 +289,15 @@ def _sharing_buttons(sharing: Sharing, bot: BotName | None) -> Iterator[dict[str
 
 def _as_html(line: Line) -> str:
     before, after = _MARKS[line.style]
+    return f"{before}{_with_bold(line)}{after}"
+
+
+def _with_bold(line: Line) -> str:
+    """Return a line without the marks of its style; what it begins with stands out."""
     if line.bold:
         lead, rest = line.text[: line.bold], line.text[line.bold :]
-        return f"{before}<b>{_escape(lead)}</b>{_escape(rest)}{after}"
-    return f"{before}{_escape(_indent(line))}{after}"
+        return f"<b>{_escape(lead)}</b>{_escape(rest)}"
+    return _escape(_indent(line))
 
 
 def _escape(text: str) -> str:

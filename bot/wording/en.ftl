@@ -37,7 +37,7 @@ start-asks-in-group =
     What happened?
     { $edition }. Tap it, or reply to this message: “defender revoked, won by partner”. A line that mentions the bot is read too.
 help =
-    Tap what happened, or type it in a line.
+    Tap what happened, or type it.
     “Not sure” is always fine.
     The decision remains the Director's.
 help-in-group =
@@ -323,7 +323,7 @@ command-quiz = Test yourself
 settings-own = Settings: tap one to change it.
 settings-chat = Settings of the chat, for everybody
 settings-of-your-own = Your own settings
-settings-precedence = Administrators choose for the chat. What you chose in private holds here where the chat has chosen nothing.
+settings-precedence = Administrators choose; for the rest your own settings hold.
 settings-entry = { $name }: { $value }
 setting-default = Default
 setting-language = Language

@@ -46,7 +46,7 @@ start-asks =
     { $edition }. Tocca, o scrivi «renonce del morto».
 start-asks-briefly =
     Che cosa è successo?
-    { $edition }. Tocca o scrivi una riga.
+    { $edition }. Tocca, o scrivilo.
 start-asks-in-group =
     Che cosa è successo?
     { $edition }. Tocca, o rispondi a questo messaggio: «renonce di un difensore, vinta dal compagno». Puoi anche citarmi con @.
@@ -69,7 +69,7 @@ begin-cards = Board, altro…
 begin-behaviour = Comportamento, ritardi, appelli
 begin-procedure = Ritardo, scortesia, procedura
 which-behaviour = Di che cosa si tratta?
-subjects-how = Dopo il comando puoi scrivere che cosa è successo.
+subjects-how = Dopo puoi scrivere che cosa è successo.
 nothing-open = Nessun caso aperto.
 ask-language = In quale lingua?
 ask-edition = Secondo quale edizione del Codice?
@@ -102,7 +102,7 @@ none-of-these = Niente di tutto questo
 list-several = Toccale una alla volta.
 list-unsure = Di quale non sei certo?
 nothing-else = Nient'altro
-reasoning = Articolo per articolo
+reasoning = Il ragionamento
 change = Cambia
 new = Nuovo caso
 new-beside = Nuovo
@@ -345,7 +345,7 @@ command-quiz = Mettersi alla prova
 settings-own = Impostazioni: toccane una per cambiarla.
 settings-chat = Impostazioni della chat, per tutti
 settings-of-your-own = Le tue impostazioni
-settings-precedence = Per la chat scelgono i suoi amministratori. Quello che hai scelto in privato vale qui dove la chat non ha scelto.
+settings-precedence = Scelgono gli amministratori; per il resto valgono le tue.
 settings-entry = { $name }: { $value }
 setting-default = Predefinito
 setting-language = Lingua
@@ -621,7 +621,7 @@ place-table = Tavolo { $table }
 place-both = Board { $board }, tavolo { $table }
 place-list = { $board }, tavolo { $table }
 place-typed = { $board }/{ $table }
-board-empty = Del board { $board } non è annotato niente.
+board-empty = Board { $board }: niente annotato.
 place-unknown = Caso { $number }
 place-none = Ancora senza board
 task-to-do = { $text } ({ $articles })

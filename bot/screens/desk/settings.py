@@ -9,7 +9,7 @@ from bot.desk.figures import Figures
 from bot.desk.model import Block, Desk, Question, Result, State, clock, days_since
 from bot.screens.desk.shared import CHOOSE, MOST_LISTED, matter, question_button, subject_name
 from bot.screens.elements import Button, Line, Opening, Screen, Style
-from bot.screens.fitting import size_of
+from bot.screens.fitting import LINE_HEIGHT, height_of
 from bot.screens.rows import begin_rows, option_rows, shorten
 from bot.wording import Words
 from lawcore.languages import name_of
@@ -111,8 +111,8 @@ def list_screen(
         )
         who = f" · {one.holder_name}" if one.state is not State.WAITING else ""
         told = Line(f"{one.called} · {about} · {since}{who}")
-        taken += size_of((told,))[0]
-        if taken > LINES_OF_OPEN:
+        taken += height_of((told,))
+        if taken > LINES_OF_OPEN * LINE_HEIGHT:
             break
         lines.append(told)
         if one.state is State.WAITING:

@@ -145,7 +145,7 @@ async def test_several_calls_in_a_row_are_taken_in_order(club: Club) -> None:
     await person.press(RIGHT["en"])
     await person.answer(meant="meant", lho="declines", cmp="no")
     await person.press("The player has chosen another call")
-    assert "your partner passes to the end in any case" in person.screen
+    assert "You must pass to the end of the auction" in person.screen
     await person.answer(repl="insuff_again", lho2="declines")
     await person.press("The player has chosen another call")
     assert person.asked == {"repl"}

@@ -18,7 +18,7 @@ from lawcore.engine.ruling import When
 from tests import tables
 from tests.abbreviations import abbreviated
 from tests.bot.screens.reached import as_sent
-from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
+from tools.phone import DUE, QUESTION, RULING, is_close, measure, said_twice, too_long
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
 ABOVE, FOLDED_LINES = 125, 60
@@ -114,22 +114,18 @@ def broken_by_card(interview: Interview, card: InlineCard) -> Iterator[str]:
         yield "no way on"
 
 
-def highest(kind: str, interview: Interview, shown: Screen) -> int:
+def highest(kind: str, shown: Screen) -> int:
     """Return the most pixels of a screen: a ruling has more where all of it is for now."""
     if kind in {"question", "list"}:
         return QUESTION
-    if interview.ruling is None:
-        return RULING
-    above = " ".join(line.text for line in shown.lines if line.style is not Style.QUOTE)
-    steps = interview.words.law.briefs.brief(interview.ruling).steps
-    waits = any(step.when is not When.NOW and step.text in above for step in steps)
-    return RULING if waits else DUE
+    return DUE if is_close(shown) else RULING
 
 
 def _in_size(kind: str, interview: Interview, shown: Screen) -> Iterator[str]:
     size = measure(shown)
-    most = highest(kind, interview, shown)
-    if kind != "read" and size.height > most:
+    most = highest(kind, shown)
+    is_unfolded = interview.conversation.screen.kind is ScreenKind.REASONING
+    if not is_unfolded and size.height > most:
         yield f"height: {size.height} px"
     if size.buttons > MOST_BUTTONS[kind]:
         yield f"buttons: {size.buttons}"

@@ -11,17 +11,27 @@ from bot.conversation.model import Conversation
 from bot.conversation.pressing import Action
 from bot.markup import length, plain
 from bot.screens.elements import Screen, Style
+from bot.screens.fitting import LINE_HEIGHT, ROW_HEIGHT
 from bot.screens.interview import screen
 from bot.screens.ways import next_question
 from bot.telegram import rendering
 from lawcore import SUBJECTS, Edition, Question, Ruling
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES, Wording
-from tests.bot.screens.snapshots import OF_THE_BOT, cases, orders_of, path, pictured, shown_orders
+from tests.bot.screens.snapshots import (
+    OF_THE_BOT,
+    Picture,
+    as_kept,
+    cases,
+    orders_of,
+    path,
+    pictures,
+    shown_orders,
+)
 from tests.bot.walks import BOOKS, begun, done
 from tests.each import together
 from tests.lawcore.walks import every_dialogue
-from tools.phone import A_LINE, A_ROW, RULING, measure
+from tools.phone import DUE, RULING, is_close, limit_of, measure
 
 LANGUAGE = together("language", LANGUAGES)
 ANEW = "python -m tests.bot.screens.snapshots writes them anew"
@@ -39,7 +49,24 @@ STRIDE = 24
 @together("name", [OF_THE_BOT, *SUBJECTS])
 def test_the_screens_are_as_they_are_kept(language: str, name: str) -> None:
     assert path(language, name).exists(), FOR_NEW_ONES
-    assert pictured(language, name, cases()) == path(language, name).read_text("utf-8"), ANEW
+    shown = list(pictures(language, name, cases()))
+    assert as_kept(shown) == path(language, name).read_text("utf-8"), ANEW
+    high = {
+        one.heading: height
+        for one in shown
+        if (height := measure(one.shown).height) > _highest(one)
+    }
+    assert not high, "a chat hangs from its bottom: what is too tall loses its question"
+
+
+def _highest(one: Picture) -> int:
+    if one.heading in LISTS_OF_COMMANDS:
+        return RULING
+    return DUE if is_close(one.shown) else limit_of(one.shown)
+
+
+LISTS_OF_COMMANDS = {"/commands", "/subjects"}
+"""What is read as a page, not asked at the table, besides what `limit_of` knows by its buttons."""
 
 
 @together("name", SUBJECTS)
@@ -123,7 +150,7 @@ def test_a_ruling_fits_and_says_first_what_is_ruled(
             assert said in whole, "nothing of it is cut"
         appeal = law.rulings.appeal(ruling.edition)
         if ruling.judgement and appeal not in whole:  # where much is due now it stands in Why
-            assert measure(shown).height > RULING - 3 * A_LINE - A_ROW
+            assert measure(shown).height > RULING - 3 * LINE_HEIGHT - ROW_HEIGHT
             whole = plain(
                 rendering.text(screen(Interview.of(done(interview.conversation, Action.WHY))))
             )

@@ -33,7 +33,7 @@ def test_what_the_law_says_is_never_taken_for_marks() -> None:
 def test_quoted_lines_that_follow_one_another_are_one_quotation() -> None:
     quoted = Line("one", Style.QUOTE), Line("two", Style.QUOTE)
     assert text(Screen((*quoted, Line("three")))) == (
-        "<blockquote expandable>one\ntwo</blockquote>\nthree"
+        "<blockquote expandable><i>one\ntwo</i></blockquote>\nthree"
     )
 
 

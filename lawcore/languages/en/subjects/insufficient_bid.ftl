@@ -118,17 +118,17 @@ chosen-repl-dbl_rdbl = Double
 offer-repl = Replace it. You may choose:
 offer-repl-same_denom =
     { $prior ->
-        [dbl] the lowest bid in the same denomination: your partner passes to the end in any case;
-        [insuff] the lowest bid in the same denomination: your partner passes to the end in any case;
+        [dbl] the lowest bid in the same denomination;
+        [insuff] the lowest bid in the same denomination;
        *[none] { $edition ->
-            [2007] the lowest bid in the same denomination: nobody is barred if both bids are natural or it says no less, otherwise your partner passes to the end;
+            [2007] the lowest bid in the same denomination: nobody is barred if both are natural or it says no less, else your partner passes to the end;
            *[other] the lowest bid showing the same suit or notrump: nobody is barred, though I may adjust the score later;
         }
     }
 offer-repl-other_bid =
     { $prior ->
-        [dbl] another bid: your partner passes to the end in any case;
-        [insuff] another bid: your partner passes to the end in any case;
+        [dbl] another bid;
+        [insuff] another bid;
        *[none] { $edition ->
             [2007] another bid: your partner passes to the end, unless it says no less;
            *[other] another bid: your partner passes to the end, unless it is comparable;
@@ -136,8 +136,8 @@ offer-repl-other_bid =
     }
 offer-repl-pass =
     { $prior ->
-        [dbl] a pass: your partner passes to the end in any case;
-        [insuff] a pass: your partner passes to the end in any case;
+        [dbl] a pass;
+        [insuff] a pass;
        *[none] { $edition ->
             [2007] a pass: your partner passes to the end, unless it says no less;
            *[other] a pass: your partner passes to the end, unless it is comparable;

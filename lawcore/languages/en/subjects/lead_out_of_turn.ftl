@@ -12,8 +12,8 @@ instead = The { $value } text of Laws 41, 47 and 53 to 56 has not been read: thi
 ## The facts: how they are asked, how they are answered
 
 fact-lead = Which lead was it, and whose?
-option-lead-opening_faced = Opening, faced
-option-lead-opening_face_down = Opening, face down
+option-lead-opening_faced = Opening faced
+option-lead-opening_face_down = Opening face down
 option-lead-opening_wrong_side = Opening, wrong side
 option-lead-declarer = By declarer or dummy
 choice-lead-declarer = By declarer or dummy
@@ -164,7 +164,7 @@ offer-reply-accepted =
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
     }
-offer-reply-spread = accept it and spread your own hand: you become dummy, your partner plays;
+offer-reply-spread = accept it and spread your hand: you are dummy and partner plays;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
@@ -173,7 +173,7 @@ offer-reply-refused =
         }
        *[other] refuse it: the card stays on the table, a penalty card, and your side leads.
     }
-    .then = or refuse it and, when the other defender leads:
+    .then = or refuse it; for the lead you may:
 why-lead = Declarer has five choices after a faced opening lead (54), two after a later one (56); of a lead of declarer's the defenders choose (55).
 why-turn = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56B).
     .until-2007 = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56).

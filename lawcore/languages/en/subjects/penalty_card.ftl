@@ -333,9 +333,9 @@ offer-declarer_choice-require =
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] forbid one or more while that defender keeps the lead: those cards are picked up;
-        [same_suit] forbid that suit while that defender keeps the lead: the cards are picked up;
-       *[other] forbid that suit while that defender keeps the lead: the card is picked up;
+        [several_suits] forbid one or more while the leader keeps the lead: those cards are picked up;
+        [same_suit] forbid it while the leader keeps the lead: the cards are picked up;
+       *[other] forbid it while the leader keeps the lead: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -721,7 +721,7 @@ say-LeaveTheOtherPenaltyCard =
 say-LeadTheOwnPenaltyCard =
     .other_defender =
         { $call_withdrawn ->
-            [yes] If your own penalty card is major, lead it, unless declarer's choice after the withdrawn call bars it: that goes first.
+            [yes] If your own penalty card is major, lead it, unless declarer's choice after the withdrawn call bars it.
            *[other] If your own penalty card is major, lead it; otherwise lead anything.
         }
 say-LetTheChoiceGoFirst =

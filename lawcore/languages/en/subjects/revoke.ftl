@@ -957,7 +957,7 @@ say-TransferTricks =
            *[other] After play two tricks go from the side that revoked to the other.
         }
 say-MajorPenaltyCard =
-    .revoker = The first one stays face up in front of you: it is a major penalty card, to be played as soon as you legally can.
+    .revoker = The first one stays face up in front of you: it is a major penalty card; play it as soon as you legally can.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
@@ -979,18 +979,18 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] You may take back the card played after the revoke, and play another.
+            [defender] You may change the card played after the revoke.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] Whichever of you played after it may take that card back and play another.
+           *[other] Whichever of you played after it may change that card.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] If declarer changes that card, you may change the one you played after it; the card you withdraw stays on the table, a penalty card.
+            [yes] If declarer changes that card, you may change the one you played after it; the one withdrawn is a penalty card.
            *[no]
                 { $hand ->
                     [defender] If declarer changes that card, you may change the one you played after it, without rectification.
@@ -1071,7 +1071,7 @@ say-WarnDummy =
     .dummy =
         { $hand ->
             [declarer] You have lost your rights on this hand, and may not ask.
-           *[other] You may not point out a defender's revoke before play is over.
+           *[other] Do not point out a defender's revoke during play.
         }
 say-CountTheClaim =
     .both_sides = First the claim is settled, then the revoke.

@@ -118,8 +118,8 @@ chosen-repl-dbl_rdbl = Contro
 offer-repl = La sostituisca. Può scegliere:
 offer-repl-same_denom =
     { $prior ->
-        [dbl] la minima nella stessa denominazione: il compagno passa comunque fino alla fine;
-        [insuff] la minima nella stessa denominazione: il compagno passa comunque fino alla fine;
+        [dbl] la minima nella stessa denominazione;
+        [insuff] la minima nella stessa denominazione;
        *[none] { $edition ->
             [2007] la minima nella stessa denominazione: nessuno deve passare se ambedue sono naturali o non dice di meno, se no il compagno passa fino alla fine;
            *[other] la minima che mostra lo stesso seme o SA: nessuno deve passare, ma alla fine posso correggere il punteggio;
@@ -127,8 +127,8 @@ offer-repl-same_denom =
     }
 offer-repl-other_bid =
     { $prior ->
-        [dbl] un'altra licita: il compagno passa comunque fino alla fine;
-        [insuff] un'altra licita: il compagno passa comunque fino alla fine;
+        [dbl] un'altra licita;
+        [insuff] un'altra licita;
        *[none] { $edition ->
             [2007] un'altra licita: se dice di meno, il compagno passa fino alla fine;
            *[other] un'altra licita: se non è comparabile, il compagno passa fino alla fine;
@@ -136,8 +136,8 @@ offer-repl-other_bid =
     }
 offer-repl-pass =
     { $prior ->
-        [dbl] passo: il compagno passa comunque fino alla fine;
-        [insuff] passo: il compagno passa comunque fino alla fine;
+        [dbl] passo;
+        [insuff] passo;
        *[none] { $edition ->
             [2007] passo: se dice di meno, il compagno passa fino alla fine;
            *[other] passo: se non è comparabile, il compagno passa fino alla fine;

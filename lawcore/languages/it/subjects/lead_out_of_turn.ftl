@@ -12,8 +12,8 @@ instead = Il testo { $value } degli articoli 41, 47 e da 53 a 56 non è stato le
 ## I fatti: come si chiedono, come si risponde
 
 fact-lead = Quale attacco fuori turno, e di chi?
-option-lead-opening_faced = Iniziale, scoperto
-option-lead-opening_face_down = Iniziale, coperto
+option-lead-opening_faced = Iniziale scoperto
+option-lead-opening_face_down = Iniziale coperto
 option-lead-opening_wrong_side = Iniziale, altra linea
 option-lead-declarer = Dal dichiarante o morto
 option-lead-defender = Difensore, nel gioco
@@ -159,7 +159,7 @@ offer-reply-accepted =
     { $lead ->
         [opening_faced] { $partner_followed ->
             [yes] accettarlo, e gioca Lei di mano;
-           *[other] accettare l'attacco: scende il morto, Lei gioca la seconda carta dalla Sua mano;
+           *[other] accettare l'attacco: scende il morto, gioca Lei dalla Sua mano;
         }
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;

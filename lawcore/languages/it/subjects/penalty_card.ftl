@@ -721,7 +721,7 @@ say-LeaveTheOtherPenaltyCard =
 say-LeadTheOwnPenaltyCard =
     .other_defender =
         { $call_withdrawn ->
-            [yes] se la Sua penalizzata è maggiore, attacchi con quella, salvo che lo escluda la scelta del dichiarante dopo la chiamata ritirata, che viene prima.
+            [yes] se la Sua penalizzata è maggiore, attacchi con quella, salvo che lo escluda la scelta del dichiarante per la chiamata ritirata.
            *[other] se la Sua penalizzata è maggiore, attacchi con quella; altrimenti attacchi come vuole.
         }
 say-LetTheChoiceGoFirst =
@@ -765,7 +765,7 @@ say-LeaveItFaceUp =
                *[other] le lasci scoperte.
             }
            *[other] { $declarer_choice ->
-                [none] la carta resta scoperta: la giochi appena può farlo legalmente.
+                [none] la carta resta scoperta: la giochi appena può.
                *[other] la lasci scoperta davanti a sé.
             }
         }

@@ -957,7 +957,7 @@ say-TransferTricks =
            *[other] a gioco finito due prese si trasferiscono dalla linea della renonce all'altra.
         }
 say-MajorPenaltyCard =
-    .revoker = quella di prima resta scoperta davanti a Lei: è una carta penalizzata maggiore, da giocare appena può farlo legalmente.
+    .revoker = quella di prima resta scoperta davanti a Lei: è una carta penalizzata maggiore, da giocare appena può.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
@@ -979,18 +979,18 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] può riprendere la carta che Lei o il morto avete giocato dopo, e cambiarla.
+            [defender] può cambiare la carta che Lei o il morto avete giocato dopo.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] chi di voi ha giocato dopo può riprendere la sua carta e cambiarla.
+           *[other] chi di voi ha giocato dopo può cambiare la sua carta.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] se il dichiarante cambia la carta, Lei può cambiare quella giocata dopo; la carta ritirata resta sul tavolo, penalizzata.
+            [yes] se il dichiarante cambia la carta, Lei può cambiare quella giocata dopo; quella ritirata è penalizzata.
            *[no]
                 { $hand ->
                     [defender] se il dichiarante cambia la carta, Lei può cambiare quella giocata dopo, senza rettifica.
@@ -1071,7 +1071,7 @@ say-WarnDummy =
     .dummy =
         { $hand ->
             [declarer] ha perso i Suoi diritti, e non può chiedere.
-           *[other] non può far notare la renonce di un difensore prima della fine.
+           *[other] non segnali renonce dei difensori durante il gioco.
         }
 say-CountTheClaim =
     .both_sides = prima si definisce il claim, poi la renonce.

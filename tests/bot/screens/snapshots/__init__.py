@@ -5,7 +5,7 @@ what is shown of them; with the argument "anew" it first looks for the cases (ab
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -112,24 +112,36 @@ def write(chosen: list[Case]) -> None:
     for language in LANGUAGES:
         for name in (OF_THE_BOT, *SUBJECTS):
             path(language, name).parent.mkdir(exist_ok=True)
-            path(language, name).write_text(pictured(language, name, chosen), "utf-8")
+            path(language, name).write_text(as_kept(pictures(language, name, chosen)), "utf-8")
 
 
 def path(language: str, name: str) -> Path:
     return HERE / language / f"{name}.txt"
 
 
-def pictured(language: str, name: str, chosen: list[Case]) -> str:
+@dataclass(frozen=True)
+class Picture:
+    """A screen as a person sees it, and how it came to be shown."""
+
+    heading: str
+    text: str
+    shown: Screen
+
+
+def pictures(language: str, name: str, chosen: list[Case]) -> Iterator[Picture]:
     """What is shown in a language of a subject, or of the bot itself, each screen once."""
     shown = of_the_bot(language) if name == OF_THE_BOT else of_subject(language, name, chosen)
     seen: set[str] = set()
-    parts: list[str] = []
     for heading, one in shown:
-        picture = seen_by_a_person(one)
-        if picture not in seen:
-            seen.add(picture)
-            parts.append(f"══ {heading}\n\n{picture}")
-    return "\n\n".join(parts) + "\n"
+        text = seen_by_a_person(one)
+        if text not in seen:
+            seen.add(text)
+            yield Picture(heading, text, one)
+
+
+def as_kept(shown: Iterable[Picture]) -> str:
+    """Pictures as they are kept to be read."""
+    return "\n\n".join(f"══ {one.heading}\n\n{one.text}" for one in shown) + "\n"
 
 
 def seen_by_a_person(shown: Screen) -> str:
