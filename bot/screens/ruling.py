@@ -299,7 +299,7 @@ def _supposed_lines(brief: ShortRuling, folded: Iterable[Line]) -> tuple[Line, .
 
 def _alike_in_each(ruling: Ruling, asides: Sequence[str], room: int) -> tuple[Line, ...]:
     """Return of what the Law adds as much as there is room for in the language of most words."""
-    every = [Words.of(name).law.briefs.brief(ruling).asides for name in LANGUAGES]
+    every = [Words.of(name).law.briefs.asides(ruling) for name in LANGUAGES]
     words = [max(len(text.split()) for text in same) for same in zip(*every, strict=True)]
     found = []
     for text, most in zip(asides, words, strict=True):
