@@ -16,6 +16,7 @@ from bot.metrics import REGISTRY
 from bot.settings import VARIABLES
 from bot.terminal.bot_api import Someone
 from lawcore import __version__
+from tests import tables
 from tests.bot.posting import Replica, fetch, free_port, settings
 from tests.bot.server import serving
 from tests.patience import PATIENCE, until
@@ -67,35 +68,9 @@ def test_the_rules_and_what_is_scraped_are_read_by_prometheus() -> None:
     assert re.search(r"\d+ rules found", checked.stdout)
 
 
-HAPPENED = {
-    "RenonceIsDown": {f'up{{job="renonce",instance="{one}"}}': "1x3 0x60" for one in "ab"},
-    "RenonceReplicaIsDown": {
-        'up{job="renonce",instance="a"}': "1x60",
-        'up{job="renonce",instance="b"}': "1x3 0x60",
-    },
-    "RenonceCannotKeepUpdates": {'renonce_errors_total{error="Storage_full"}': "0+0.3x60"},
-    "RenonceHearsNothing": {"renonce_polled_timestamp_seconds": "60x60"},
-    "RenonceIsPolledTwice": {'renonce_errors_total{error="Conflict"}': "0+0.3x60"},
-    "RenonceBackupIsOld": {"renonce_backup_timestamp_seconds": "-172800x100"},
-    "RenonceFails": {"renonce_errors_total": "0+1x60"},
-    "RenonceIsSlow": {
-        f'renonce_update_seconds_bucket{{kind="callback_query",le="{bound}"}}': f"0+{updates}x60"
-        for bound, updates in (("2.5", 90), ("5.0", 100), ("+Inf", 100))
-    },
-    "RenonceIsRefusedByTelegram": {'renonce_calls_total{status="401"}': "0+1x60"},
-}
-"""Of each alert the figures that call for it, a minute apart, in the notation of promtool."""
-QUIET = {
-    'up{job="renonce",instance="a"}': "1x60",
-    'renonce_webhook_posts_total{status="200"}': "0+30x60",
-    'renonce_webhook_posts_total{status="503"}': "1x60",
-    "renonce_errors_total": "3x60",
-    'renonce_update_seconds_bucket{kind="callback_query",le="0.1"}': "0+100x60",
-    'renonce_update_seconds_bucket{kind="callback_query",le="+Inf"}': "0+100x60",
-    'renonce_calls_total{status="200"}': "0+30x60",
-    "renonce_polled_timestamp_seconds": "0+60x60",
-    'renonce_backup_timestamp_seconds{instance="a"}': "0x60",
-}
+FIGURES = tables.beside(__file__, "alerts.toml")
+HAPPENED: dict[str, dict[str, str]] = FIGURES["happened"]
+QUIET: dict[str, str] = FIGURES["quiet"]
 
 
 def alerted(folder: Path, series: dict[str, str], alerts: set[str]) -> str:

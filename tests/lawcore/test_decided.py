@@ -49,26 +49,7 @@ COMPARED = tuple(compared(ALL))
 CASE = together("case", ALL, called=lambda case: case.id)
 COUNTED = counts(COMPARED, not_expressible())
 
-ONE = """
-[[case]]
-id = "X1"
-source = "Somewhere"
-address = "https://example.org/x1"
-ruling_by = "Somebody"
-year = 2020
-provenance = "stated"
-edition = 2017
-story.en = "Declarer led from the wrong hand."
-story.it = "Il dichiarante ha giocato dalla mano sbagliata."
-theirs.2017 = { status = "defenders_choose", articles = ["55A"] }
-
-[case.told]
-lead = "declarer"
-turn = "partner"
-reply = "nothing"
-misinformed = false
-last_trick = false
-"""
+ONE = Path(__file__).with_name("decided_case.toml").read_text("utf-8")
 
 
 def folder_with(path: Path, text: str) -> Path:

@@ -24,26 +24,7 @@ SAID = {
 PARSED = 25
 """The messages of a file that are parsed by themselves; at night all."""
 OWN = "phrases"
-AWKWARD = """\
-# Not = a message
--term = the { $case ->
-    [one] card
-   *[other] cards
-}
-    .gender = feminine
-## A group
-
-first = { "}" } and
-    more = than
-    one line
-
-    .attribute = { $who } plays -term = { -term(case: "one") }
-only-attributes =
-    .a = a
-    .b = b
-plain = { second }
-second=2
-"""
+AWKWARD = Path(__file__).with_name("awkward.ftl").read_text("utf-8")
 
 
 def every(source: str) -> list[MessageSource]:

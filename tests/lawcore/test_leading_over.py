@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from lawcore import SUBJECTS, Edition, Ruling, Subject
 from lawcore.book.library.numbers import cited_in
 from lawcore.wording import Wording
+from tests import tables
 from tests.each import together
 from tests.lawcore.walks import every_dialogue
 
@@ -12,33 +13,14 @@ EDITION = Edition(2017)
 EVERY = {"revoke": 3}
 """Of a subject with very many dialogues the words of every so manieth are looked at."""
 SUBJECT = together("subject", SUBJECTS.values())
+TOLD = tables.beside(__file__, "test_leading_over.toml")
 RULED_BY: Mapping[str, frozenset[str]] = {
     law: frozenset(subjects.split())
-    for laws, subjects in {
-        "13 14": "wrong_cards",
-        "15": "wrong_board",
-        "24": "exposed_card",
-        "25": "changed_call",
-        "27": "insufficient_bid",
-        "28 29 30 31 32": "call_out_of_turn",
-        "36 37 38 39": "inadmissible_call",
-        "53 55 56": "lead_out_of_turn",
-        "54": "lead_out_of_turn opening_lead",
-        "57": "premature_play penalty_card",
-        "61 62 63 64": "revoke",
-        "65": "inspection",
-        "66": "inspection inquiry",
-        "67": "defective_trick",
-        "68 69 70 71": "claim",
-    }.items()
+    for laws, subjects in TOLD["ruled_by"].items()
     for law in laws.split()
 }
 """The subjects that rule on what a Law says; the rest of the Laws is opened, not ruled on."""
-SAID_IN_PASSING: Mapping[tuple[str, str], str] = {
-    ("claim", "LookForAPrematureCard"): "nobody has said that a card was shown too early",
-    ("claim", "RuleTheOpeningLead"): "claims are ruled by books by which opening leads are not",
-    ("played_card", "JudgeWhetherItWasLed"): "the Director judges first, and yes leads over",
-}
+SAID_IN_PASSING: Mapping[str, Mapping[str, str]] = TOLD["said_in_passing"]
 """Orders that name such a Law without sending to it, each with the reason."""
 
 
@@ -63,7 +45,7 @@ def missing(subject: Subject) -> Iterator[tuple[str, str, str]]:
 @SUBJECT
 def test_an_order_that_sends_to_another_law_leads_over_to_it(subject: Subject) -> None:
     found = {(name, order) for name, order, _ in missing(subject)}
-    assert found == {pair for pair in SAID_IN_PASSING if pair[0] == subject.name}
+    assert found == {(subject.name, order) for order in SAID_IN_PASSING.get(subject.name, {})}
 
 
 def test_every_law_that_is_said_to_be_ruled_is_ruled_by_its_subject() -> None:

@@ -91,61 +91,8 @@ def test_any_of_them_may_be_told_or_all_together(trick: object) -> None:
 
 def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
     asked = only_fact(suppose({"hand": "defender", "trick": 5}))
-    assert asked == {
-        "name": "since",
-        "ask": "Has either defender played to the next trick?",
-        "options": [
-            {"name": "nothing", "text": "No"},
-            {
-                "name": "played",
-                "text": "Yes, still playing",
-                "tells": {"since": "played", "attention": "during_play"},
-            },
-            {
-                "name": "played",
-                "text": "Yes, play is over",
-                "tells": {"since": "played", "attention": "after_play"},
-            },
-            {
-                "name": "played",
-                "text": "Other side had not called there yet",
-                "tells": {"since": "played", "attention": "after_play"},
-            },
-            {
-                "name": "played",
-                "text": "Other side had called, next board",
-                "tells": {"since": "played", "attention": "after_call_on_next_deal"},
-            },
-            {
-                "name": "played",
-                "text": "The round was over",
-                "tells": {"since": "played", "attention": "after_round"},
-            },
-            {
-                "name": "played",
-                "text": "The correction period was over",
-                "tells": {"since": "played", "attention": "after_correction_period"},
-            },
-            {"name": "claimed", "text": "A defender claimed or conceded"},
-            {"name": "opponents_claimed", "text": "Declarer claimed or conceded"},
-            {"name": "named", "text": "Card only named"},
-        ],
-        "groups": [
-            {
-                "name": "next_board",
-                "text": "Yes, next board",
-                "ask": "How late was it noticed?",
-                "options": ["played", "played", "played", "played"],
-            },
-            {
-                "name": "claim",
-                "text": "Claim first",
-                "ask": "Whose claim or concession?",
-                "options": ["claimed", "opponents_claimed"],
-            },
-        ],
-        "usual": None,
-    }
+    wanted = Path(__file__).with_name("asked_since.json")
+    assert asked == json.loads(wanted.read_text("utf-8"))
 
 
 def test_whoever_contests_a_defenders_concession_is_asked_for_before_the_trick() -> None:

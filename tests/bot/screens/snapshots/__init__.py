@@ -5,7 +5,7 @@ what is shown of them; with the argument "anew" it first looks for the cases (ab
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -31,6 +31,7 @@ from lawcore import IN_FORCE, SUBJECTS, Answer, Ruling, Subject
 from lawcore.engine.records import replace
 from lawcore.understanding import Understood
 from lawcore.wording import LANGUAGES
+from tests import tables
 from tests.bot.screens.desks import of_desks
 from tests.bot.screens.evenings import of_evenings
 from tests.bot.screens.pages import of_pages
@@ -59,26 +60,7 @@ ORDINARY: Mapping[str, Answer] = {
     "later_tricks": "more",
 }
 QUOTED = "> "
-SCORES = {
-    "en": (
-        "",
-        "4S+1 N v",
-        "4SX-2",
-        "4S+1 N v vs 3N= E nv | 650x3 -100",
-        "60% 4S= 40% 4S-1 N v vs 620 | 620x3 650 -100",
-        "4S+4",
-        "60% 4S= 30% 4S-1 N v",
-    ),
-    "it": (
-        "",
-        "4P+1 N zona",
-        "4PX-2",
-        "4P+1 N zona contro 3SA= E prima | 650x3 -100",
-        "60% 4P= 40% 4P-1 N zona contro 620 | 620x3 650 -100",
-        "4P+4",
-        "60% 4P= 30% 4P-1 N zona",
-    ),
-}
+SCORES: Mapping[str, Sequence[str]] = tables.beside(__file__, "scores.toml")
 """Lines about scores, as they are typed in each language."""
 
 
