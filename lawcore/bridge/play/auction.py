@@ -99,14 +99,14 @@ def by_players(first: Seat, calls: Iterable[str]) -> Calls:
     made: list[tuple[Seat, str]] = []
     seat = first
     for call in calls:
-        named = ["P"] * _passes_left(made) if call == "AP" else [call]
+        named = ["P"] * passes_left(made) if call == "AP" else [call]
         for one in named:
             made.extend([] if one == PASSED_OVER else [(seat, one)])
             seat = seat.next
     return tuple(made)
 
 
-def _passes_left(made: Sequence[tuple[Seat, str]]) -> int:
+def passes_left(made: Sequence[tuple[Seat, str]]) -> int:
     """Return how many passes are missing to end an auction: three after a bid, otherwise four."""
     passes = 0
     for _, call in reversed(made):

@@ -291,6 +291,9 @@ _EMPTY = re.compile(r"[-\N{EN DASH}\N{EM DASH}]+|=+")
 """The place of a player who does not call, or a rule below the players."""
 _BESIDE = re.compile(r"(?<=[1-7]) (?=[♠♥♦♣])|[*!]")
 """A blank within a bid, and the marks of an alert."""
+_BETWEEN_CALLS = re.compile(r"[-\N{EN DASH}\N{EM DASH},;:()*!]+")
+"""What stands between calls on a line, or around those of a side."""
+_PASSES = re.compile(r"P+")
 _PLAYERS = 4
 
 
@@ -321,6 +324,19 @@ def as_auctions(lines: Sequence[str], letters: Letters) -> list[str]:
             *[""] * len(rows),
         ]
     return kept
+
+
+def calls_of(text: str) -> list[str]:
+    """Return the words of an auction on a line in plain capitals, with one word for each call.
+
+    These are "P", "X", "XX" and "AP"; bids and what is no call stay as they are.
+    """
+    text = " ".join(_BESIDE.sub("", _BETWEEN_CALLS.sub(" ", text)).split())
+    for word, call in _words().items():
+        text = text.replace(word, call) if " " in word else text
+    called = [_words().get(token, token) for token in text.split()]
+    parted = (token if _PASSES.fullmatch(token) else [token] for token in called)
+    return [call for calls in parted for call in calls]
 
 
 def _first_of_four(line: str, letters: Letters) -> Seat | None:

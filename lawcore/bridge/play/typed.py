@@ -1,14 +1,14 @@
 """The typed notation: contract, hands, and one trick or one player a line."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
-from lawcore.bridge.play.auction import bought, dealer_of, vulnerable_on
+from lawcore.bridge.play.auction import bought, dealer_of, passes_left, vulnerable_on
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
-from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands
+from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands, calls_of
 from lawcore.bridge.play.heading import heading_of
 from lawcore.bridge.play.letters import (
     Letters,
@@ -54,9 +54,7 @@ def _either(kind: str) -> str:
     return "|".join(map(re.escape, record_words(kind)))
 
 
-_LEAD = re.compile(rf"(?:{_either('lead')})\s*:?\s*(\S+)")
-_AUCTION = re.compile(rf"(?:{_either('auction')})\s*:?\s+(.+)")
-_NUMBERED = re.compile(rf"(?:(?:{_either('trick')})\s*)?([0-9]{{1,2}})\s*[.):]\s*(.+)")
+_AUCTION = re.compile(rf"(?:{_either('auction')})(?!\w)\s*:?\s*(.*)")
 _DOUBLED = {
     **dict.fromkeys(("X", "*", *map(str.upper, words_of_all("score", "doubled"))), 2),
     **dict.fromkeys(("XX", "**", *map(str.upper, words_of_all("score", "redoubled"))), 4),
@@ -71,6 +69,8 @@ _STATISTICS = re.compile(
     r"|N/S SCORE: -?[0-9]+"
 )
 """What Debian's dealer says behind the deals, and Andrews' deal before them."""
+_ENDING = "AP"
+"""The passes that end an auction."""
 _LEVELS = frozenset("1234567")
 _DOTS = 3
 _LONGEST_LINE = 1000
@@ -91,6 +91,8 @@ class _Patterns:
     contract: re.Pattern[str]
     declarer: re.Pattern[str]
     rest: re.Pattern[str]
+    lead: re.Pattern[str]
+    numbered: re.Pattern[str]
     leader: re.Pattern[str]
     of_player: re.Pattern[str]
 
@@ -104,6 +106,7 @@ class _Patterns:
         suit = "".join(letters.suits) + "♠♥♦♣"
         numbers = "|".join(("[0-9]{1,2}", *_ALL, *_NONE))
         rest = _longest_first(record_words("rest"))
+        by, lead, leads = _either("by"), _either("lead"), _longest_first(record_words("leads"))
         plays, declarer = map(_longest_first, map(record_words, ("plays", "declarer")))
         return cls(
             letters,
@@ -120,6 +123,15 @@ class _Patterns:
             ),
             re.compile(rf"(?:{declarer})\s*:?\s*({seat})"),
             re.compile(rf"(?:{rest})\s*:?\s*({numbers})?\s*({seat})?"),
+            re.compile(
+                rf"(?:{lead})(?:\s+(?:{by})\s+(?P<of>{seat}))?\s*:?\s*(?P<card>\S+)"
+                rf"(?:\s*(?:(?:{by})\s+|\()?(?P<by>{seat})\)?)?"
+                rf"|(?P<ahead>{seat})\s+(?:{leads})\s+(?P<led>\S+)"
+            ),
+            re.compile(
+                rf"(?:(?:{_either('trick')})\s*)?([0-9]{{1,2}})(?:A?\s(?:{_either('trick')}))?"
+                rf"\s*(?:\(({seat})\)\s*)?[-.):]\s*(?:({seat})\s*:\s*)?(.+)"
+            ),
             re.compile(rf"({seat})\s*>\s*(.+)"),
             re.compile(rf"({seat})(?:\s*[:=]\s*|\s+)(.+)"),
         )
@@ -218,6 +230,7 @@ class _Board:
             self._read_result,
             self._read_rest,
             self._read_led,
+            self._read_trick_of_players,
             self._read_of_player,
             self._read_trick,
         )
@@ -247,24 +260,36 @@ class _Board:
 
     def _read_lead(self, number: int, line: str) -> bool:
         """Read the opening lead, which is used where no trick is told."""
-        found = _LEAD.fullmatch(line)
-        if found is None or not self._looks_like_a_card(found.group(1)):
+        found = self.patterns.lead.fullmatch(line)
+        card = (found["card"] or found["led"]) if found else ""
+        if found is None or not self._looks_like_a_card(card):
             return False
-        self.lead = TypedCards(number, tokens_of(found.group(1)))
+        seat = found["of"] or found["by"] or found["ahead"]
+        leader = self.patterns.seats[seat] if seat else None
+        self.lead = TypedCards(number, tokens_of(card), leader)
         return True
 
     def _read_auction(self, line: str) -> bool:
-        """Read calls, each with its player before it, or in rotation behind one who is named."""
+        """Read calls, each with its player before it, or in rotation behind one who is named.
+
+        Below the word for an auction, or where there is a dealer, it goes on without that word.
+        With hyphens and without a pass the calls may be those of one side alone.
+        """
         found = _AUCTION.fullmatch(line)
-        if found is None:
+        told = calls_of(found[1] if found else line)
+        is_unclear = (
+            "-" in line and len(told) > 1 and not {"P", _ENDING, *self.patterns.seats} & {*told}
+        )
+        if is_unclear or (found is None and not self._goes_on(told)):
             return False
-        calls: list[tuple[Seat, str]] = []
-        seat = self.dealer
-        for token in found.group(1).replace(":", " ").split():
+        calls = [] if found else [*self.auction]
+        seat = calls[-1][0].next if calls else self.dealer
+        for token in told:
             call = self._call(token)
             if call is not None and seat is not None:
-                calls.append((seat, call))
-                seat = seat.next
+                for one in ["P"] * passes_left(calls) if call == _ENDING else [call]:
+                    calls.append((seat, one))
+                    seat = seat.next
             elif call is None and token in self.patterns.seats:
                 seat = self.patterns.seats[token]
             else:
@@ -272,9 +297,16 @@ class _Board:
         self.auction = tuple(calls)
         return True
 
+    def _goes_on(self, told: Sequence[str]) -> bool:
+        """Tell whether words are calls and no cards: a pass or a bid of one is among them."""
+        is_open = not (self.contract or self.tricks or self.players or _is_ended(self.auction))
+        calls = [self._call(token) for token in told]
+        is_call = any(call in {"P", _ENDING} or call[0] == "1" for call in calls if call)
+        return is_open and self.dealer is not None and is_call and None not in calls
+
     def _call(self, token: str) -> str | None:
         """Return the call of a token, None where it is none."""
-        if token in {"P", "X", "XX"}:
+        if token in {"P", "X", "XX", _ENDING}:
             return token
         level, strain = token[:1], token[1:]
         suit = self.letters.suit(strain)
@@ -335,6 +367,9 @@ class _Board:
         self._mix([*self.players.values()], number)
         self.tricks.append(TypedCards(number, tokens_of(found.group(2)), leader))
         return True
+
+    def _read_trick_of_players(self, number: int, line: str) -> bool:
+        return self._by_players(line) is not None and self._read_trick(number, line)
 
     def _read_of_player(self, number: int, line: str) -> bool:
         found = self.patterns.of_player.fullmatch(line)
@@ -403,10 +438,11 @@ class _Board:
         return hand if any(len(ranks) != 1 for ranks in by_suit.values()) else None
 
     def _read_trick(self, number: int, line: str) -> bool:
-        trick = None
-        if found := _NUMBERED.fullmatch(line):
-            trick, line = int(found.group(1)), found.group(2)
-        tokens = tokens_of(line)
+        trick, leader = None, None
+        if found := self.patterns.numbered.fullmatch(line):
+            trick, line = int(found[1]), found[4]
+            leader = self.patterns.seats.get(found[2] or found[3])
+        leader, tokens = self._by_players(line) or (leader, tokens_of(line))
         if not tokens or 2 * sum(map(self._looks_like_a_card, tokens)) < len(tokens):
             return False
         self._mix([*self.players.values()], number)
@@ -415,8 +451,17 @@ class _Board:
             raise SpellingFault(
                 RecordError(Wrong.TRICK_NUMBER, number, number=trick, expected=expected)
             )
-        self.tricks.append(TypedCards(number, tokens))
+        self.tricks.append(TypedCards(number, tokens, leader))
         return True
+
+    def _by_players(self, line: str) -> tuple[Seat, tuple[str, ...]] | None:
+        """Return leader and cards of a trick in which each card stands behind its player."""
+        words = tokens_of(line.replace(":", " "))
+        seats = [self.patterns.seats.get(word) for word in words[::2]]
+        first = seats[0] if len(seats) > 1 and len(words) == 2 * len(seats) else None
+        if first is None or (*seats,) != clockwise(first)[: len(seats)]:
+            return None
+        return first, words[1::2]
 
     def _looks_like_a_card(self, token: str) -> bool:
         token = token.strip("*!?")
@@ -438,6 +483,8 @@ class _Board:
         contract, declarer = self.contract, self.declarer
         if contract is None and self.begun and _is_ended(self.auction):
             contract, declarer = bought(self.auction) or (None, None)
+        if declarer is None and self.lead and self.lead.leader:
+            declarer = self.lead.leader.partner.next
         tricks = [self.lead] if self.lead and not (self.tricks or self.players) else self.tricks
         if (tricks or self.players) and not faults:
             written = TypedTricks(self.language, tricks, self.players)
