@@ -20,14 +20,16 @@ from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun
 from tests.each import together
-from tests.sampling import in_turn
+from tests.sampling import NIGHT, in_turn
 
 STEPS = 50
 WIDEST = 36
 ROWS = 40
 
 
-@together("way, language", in_turn([*product(map(int, EDITIONS), range(6))], LANGUAGES))
+@together(
+    "way, language", in_turn([*product(map(int, EDITIONS), range(6 if NIGHT else 2))], LANGUAGES)
+)
 def test_every_button_leads_to_a_screen_that_can_be_shown(
     way: tuple[int, int], language: str
 ) -> None:

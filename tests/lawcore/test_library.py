@@ -37,6 +37,7 @@ from lawcore.laws.editions import is_read
 from lawcore.wording import LANGUAGES, Wording
 from tests.each import together
 from tests.lawcore.editions import READ
+from tests.lawcore.walks import BOOK
 from tests.parsed import messages, variables
 from tests.sure import there
 from tests.tables import tabled
@@ -110,14 +111,7 @@ def test_every_article_of_every_subject_can_be_opened(edition: Edition) -> None:
             assert library.open(version.number, edition).number == version.number
 
 
-@pytest.mark.parametrize(
-    ("subject", "edition"),
-    [
-        pytest.param(subject, edition, id=f"{subject.name}-{edition}")
-        for subject in SUBJECTS.values()
-        for edition in subject.books
-    ],
-)
+@BOOK
 def test_everything_that_rulings_cite_can_be_opened(subject: Subject, edition: Edition) -> None:
     library = Library.of("en")
     for dialogue in islice(dialogues(subject, edition), SAMPLED):

@@ -7,7 +7,7 @@ from pathlib import Path
 from lawcore import SUBJECTS, Edition, Ruling
 from lawcore.book.library import Library
 from lawcore.book.library.numbers import LAST_LAW, canonical, cited_in, is_number, parent
-from lawcore.engine.article import Remark, book_order
+from lawcore.engine.article import book_order
 from lawcore.wording import LANGUAGES, Wording
 from tests.each import together
 from tests.lawcore.walks import every_dialogue
@@ -53,12 +53,6 @@ def test_every_number_opens_an_article_that_says_something(language: str) -> Non
 
 def test_no_article_can_be_opened_that_the_book_does_not_have() -> None:
     assert set(Library.of("en").numbers(EDITION)) == KNOWN
-
-
-@SUBJECT
-def test_no_provision_has_a_number_that_the_book_does_not_have(name: str) -> None:
-    for provision, version in SUBJECTS[name].books[EDITION].versions.items():
-        assert isinstance(provision, Remark) or version.number in KNOWN, provision
 
 
 @SUBJECT

@@ -358,9 +358,12 @@ def test_what_is_unsure_and_what_is_pending_go_together(
 
 @EDITION
 def test_tricks_one_to_eleven_are_alike(edition: Edition) -> None:
-    """Whatever is told and pressed besides, no other of them makes another ruling or question."""
+    """Whatever is told and pressed besides, no other of them makes another ruling or question.
+
+    By day three of them are looked at: that no provision parts them test_form proves of all.
+    """
     for told, reply in by_buttons(REVOKE, edition, {"trick": 1}):
-        for trick in range(2, 12):
+        for trick in some(range(2, 12), 3):
             other = suppose(REVOKE, edition, {**told, "trick": trick})
             if isinstance(reply, Ruling):
                 assert isinstance(other, Ruling)

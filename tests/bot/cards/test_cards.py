@@ -42,7 +42,8 @@ from tests.each import together
 from tests.sampling import in_turn, some
 
 ADDRESS = Address("page", "https://example.org/")
-EACH = together("subject", in_order(IN_FORCE))
+EACH = together("subject, language", in_turn(in_order(IN_FORCE), LANGUAGES))
+"""Each subject, by day in one language."""
 SMALLEST_TYPE = 11
 MOST_SIDES = 2
 CODES = 10
@@ -184,68 +185,68 @@ def as_printed(step: Step, result: str) -> str:
 
 
 @EACH
-def test_a_card_is_two_sides_of_legible_type_with_nothing_cut(subject: str) -> None:
+def test_a_card_is_two_sides_of_legible_type_with_nothing_cut(subject: str, language: str) -> None:
     assert pytest.approx(A5, abs=1) == (WIDTH, HEIGHT)
-    for language in LANGUAGES:
-        for found in cards(subject, language):
-            assert 1 <= len(found.sides) <= MOST_SIDES
-            for side in found.sides:
-                assert not [*overlapping(side)]
-                for mark in side:
-                    left, top, right, bottom = edges(mark)
-                    assert left >= LEFT - SLACK
-                    assert top >= TOP - SLACK
-                    assert right <= RIGHT + SLACK
-                    assert bottom <= LOWEST + SLACK
-                texts = lines(side)
-                assert min(line.style.size for line in texts) >= SMALLEST_TYPE
-                assert not [line for line in texts if "\N{REPLACEMENT CHARACTER}" in line.text]
-            (code,) = (m for side in found.sides for m in side if isinstance(m, SquareCode))
-            assert code.address == f"https://example.org/#/{language}/{IN_FORCE}/{subject}"
+    for found in cards(subject, language):
+        assert 1 <= len(found.sides) <= MOST_SIDES
+        for side in found.sides:
+            assert not [*overlapping(side)]
+            for mark in side:
+                left, top, right, bottom = edges(mark)
+                assert left >= LEFT - SLACK
+                assert top >= TOP - SLACK
+                assert right <= RIGHT + SLACK
+                assert bottom <= LOWEST + SLACK
+            texts = lines(side)
+            assert min(line.style.size for line in texts) >= SMALLEST_TYPE
+            assert not [line for line in texts if "\N{REPLACEMENT CHARACTER}" in line.text]
+        (code,) = (m for side in found.sides for m in side if isinstance(m, SquareCode))
+        assert code.address == f"https://example.org/#/{language}/{IN_FORCE}/{subject}"
 
 
 @EACH
-def test_every_usual_dialogue_ends_on_a_card_with_the_ruling_of_the_law(subject: str) -> None:
+def test_every_usual_dialogue_ends_on_a_card_with_the_ruling_of_the_law(
+    subject: str, language: str
+) -> None:
     """Nothing in which rare circumstances are as usual is left to the phone."""
-    for language in LANGUAGES:
-        found, law = cards(subject, language), Wording.of(language)
-        ends = {
-            (card.number, place)
-            for card in found
-            for place, row in enumerate(card.rows)
-            if not (row.is_question or row.is_after or row.point or row.card)
-        }
-        reached = set()
-        for path in paths(subject, language, {}):
-            finger = Finger(found, found[0])
-            finger.follow(path)
-            brief = law.briefs.brief(path.ruling)
-            steps = (as_printed(step, brief.result) for step in brief.steps)
-            assert finger.words() == (brief.result, *steps)
-            reached.add((finger.card.number, finger.at))
-        assert reached == ends, "each row is that of some dialogue"
+    found, law = cards(subject, language), Wording.of(language)
+    ends = {
+        (card.number, place)
+        for card in found
+        for place, row in enumerate(card.rows)
+        if not (row.is_question or row.is_after or row.point or row.card)
+    }
+    reached = set()
+    for path in paths(subject, language, {}):
+        finger = Finger(found, found[0])
+        finger.follow(path)
+        brief = law.briefs.brief(path.ruling)
+        steps = (as_printed(step, brief.result) for step in brief.steps)
+        assert finger.words() == (brief.result, *steps)
+        reached.add((finger.card.number, finger.at))
+    assert reached == ends, "each row is that of some dialogue"
 
 
 @EACH
-def test_what_the_rows_of_a_card_say_is_printed_in_their_order(subject: str) -> None:
-    for language in LANGUAGES:
-        for card in cards(subject, language):
-            texts = (line.text for side in card.sides for line in lines(side))
-            text, at = "".join("".join(texts).split()), 0
-            for row in card.rows:
-                for part in (row.text, row.ask, row.note, row.result, *row.steps):
-                    piece = "".join(part.split())
-                    at = text.index(piece, at) + len(piece)
+def test_what_the_rows_of_a_card_say_is_printed_in_their_order(
+    subject: str, language: str
+) -> None:
+    for card in cards(subject, language):
+        texts = (line.text for side in card.sides for line in lines(side))
+        text, at = "".join("".join(texts).split()), 0
+        for row in card.rows:
+            for part in (row.text, row.ask, row.note, row.result, *row.steps):
+                piece = "".join(part.split())
+                at = text.index(piece, at) + len(piece)
 
 
 @EACH
-def test_every_article_on_a_card_is_one_of_the_law(subject: str) -> None:
-    for language in LANGUAGES:
-        sides = (side for card in cards(subject, language) for side in card.sides)
-        text = " ".join(line.text for side in sides for line in lines(side))
-        named = {number.partition("(")[0] for number in ARTICLE.findall(text)}
-        assert named
-        assert named <= {n.partition("(")[0] for n in Library.of(language).numbers(IN_FORCE)}
+def test_every_article_on_a_card_is_one_of_the_law(subject: str, language: str) -> None:
+    sides = (side for card in cards(subject, language) for side in card.sides)
+    text = " ".join(line.text for side in sides for line in lines(side))
+    named = {number.partition("(")[0] for number in ARTICLE.findall(text)}
+    assert named
+    assert named <= {n.partition("(")[0] for n in Library.of(language).numbers(IN_FORCE)}
 
 
 def many(answers: int) -> FlowChart:

@@ -32,6 +32,7 @@ from tests.bot.walks import actions, begun, done, tell
 from tests.each import together
 from tests.lawcore.auction.test_stated import irregular_auctions
 from tests.lawcore.auction.test_tapped import keys_for
+from tests.sampling import in_turn
 
 SUBJECTS = sorted(SUBJECTS_WITH_AUCTION)
 ROOM = MOST_KEYS + 2
@@ -241,8 +242,7 @@ def walked(subject: str, language: str, seed: int) -> Iterator[Conversation]:
         conversation = done(conversation, chance.choice(keys))
 
 
-@together("language", LANGUAGES)
-@together("subject", SUBJECTS)
+@together("subject, language", in_turn(SUBJECTS, LANGUAGES))
 def test_every_screen_of_it_fits_a_phone(subject: str, language: str) -> None:
     for seed in range(3):
         for conversation in walked(subject, language, seed):
