@@ -402,7 +402,7 @@ def wrong_with_cases(store: Store, person: Person) -> list[str]:
     for case, (one, other) in enumerate(zip(found, wanted, strict=False)):
         if one != other:
             wrong.append(f"{who}, case {case}: kept {one}, said {other}")
-    for case, (shown, ruled) in enumerate(zip(person.rulings, meant, strict=True)):
+    for case, (shown, ruled) in enumerate(zip(person.rulings, person.told(), strict=True)):
         if shown != as_shown(ruled):
             wrong.append(f"{who}, case {case}: another ruling was shown than follows")
     return wrong

@@ -170,10 +170,22 @@ class Person:
         return None if wanted is None else (actions[wanted], shown)
 
     def meant(self) -> list[Conversation]:
-        """The cases if every press counts once: told to the law without any bot."""
-        return [self._meant(case, subject) for case, subject in enumerate(self.cases)]
+        """The cases as they are kept if every press counts once: those with a ruling noted."""
+        return [self._noted(case, told) for case, told in enumerate(self.told())]
 
-    def _meant(self, case: int, subject: str) -> Conversation:
+    def told(self) -> list[Conversation]:
+        """The cases without what is told of board and table: told to the law without any bot."""
+        return [self._told(case, subject) for case, subject in enumerate(self.cases)]
+
+    def _noted(self, case: int, told: Conversation) -> Conversation:
+        pressed = _presses(replace(told, noted=None))
+        if Action.NOTE not in pressed:
+            return told
+        noting = press(Interview.of(told), pressed[Action.NOTE]).conversation
+        where = str(read_place(self.mind.place(case)).where)
+        return advance(noting, noted=where, screen=MAIN)
+
+    def _told(self, case: int, subject: str) -> Conversation:
         meant = Conversation(
             chat_id=self.someone.chat_id,
             user_id=self.mind.user_id,
@@ -182,17 +194,18 @@ class Person:
             language=self.language,
         )
         while True:
-            data = [button.data for button in screen(Interview.of(meant)).buttons]
-            pressed = {str(one.action): one for one in data if isinstance(one, Press)}
+            pressed = _presses(meant)
             wanted = self.mind.choice(case, meant.step, [*pressed])
-            if wanted is None and Action.NOTE not in pressed:
+            if wanted is None:
                 is_asking = Interview.of(meant).is_asking
                 return meant if is_asking else replace(meant, noted=str(TablePlace()))
-            if wanted is None:
-                noting = press(Interview.of(meant), pressed[Action.NOTE]).conversation
-                where = str(read_place(self.mind.place(case)).where)
-                return advance(noting, noted=where, screen=MAIN)
             meant = replace(press(Interview.of(meant), pressed[wanted]).conversation, id=meant.id)
+
+
+def _presses(conversation: Conversation) -> dict[str, Press]:
+    """The presses that a conversation's screen offers, by their actions."""
+    data = [button.data for button in screen(Interview.of(conversation)).buttons]
+    return {str(one.action): one for one in data if isinstance(one, Press)}
 
 
 def as_shown(conversation: Conversation) -> str:
