@@ -4,8 +4,6 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.conversation.callback_data import About, PassOn
-from bot.conversation.codec import pack, unpack
 from tests.bot.person import Club, opened
 
 UNCLEAR = "RHO corrected his revoke, now there is a minor penalty card"
@@ -18,11 +16,6 @@ OPERATOR = 4242
 async def operated(database: str) -> AsyncIterator[Club]:
     async with opened(database, operator_chat=OPERATOR) as club:
         yield club
-
-
-def test_the_buttons_of_a_line_are_read_as_they_were_spelt() -> None:
-    for data in (About("revoke"), PassOn()):
-        assert unpack(pack(data)) == data
 
 
 async def test_an_unclear_line_is_asked_about_and_taken_over(club: Club) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.conversation.callback_data import Begin, Compare, Look, Press
-from bot.conversation.codec import pack, unpack
+from bot.conversation.callback_data import Compare
+from bot.conversation.codec import unpack
 from bot.screens.changes import changes_screen
 from bot.screens.rows import IN_A_PAGE
 from bot.wording import TEXTS
@@ -164,12 +164,3 @@ async def test_an_authority_changes_the_open_interview(club: Club) -> None:
 @pytest.mark.parametrize("value", ["none", *AUTHORITIES])
 def test_every_authority_has_its_button(value: str) -> None:
     assert unpack(f"*authority.7.{value}")
-
-
-@pytest.mark.parametrize(
-    "data",
-    [Look(2017, "64A1"), Look(2007, "43B2(b)"), Compare(2007, 2017), Compare(1997, 2007, "claim")],
-)
-def test_what_a_button_opens_is_read_as_it_was_written(data: Look | Compare) -> None:
-    assert unpack(pack(data)) == data
-    assert not isinstance(unpack(pack(data)), Press | Begin)

@@ -41,7 +41,6 @@ QUOTES = (
     "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 )
 MARKS = f"·→↑│{QUOTES}"
-REVOKE = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
 
 
 async def choose(person: Person, setting: str, value: str) -> None:
@@ -199,17 +198,6 @@ async def test_a_button_that_nobody_made_chooses_nothing(club: Club, data: str) 
     assert person.said == "That button says nothing: this is where we are."
     await person.send("/settings")
     assert person.screen == before
-
-
-async def test_a_button_of_short_rulings_still_shows_the_settings(club: Club) -> None:
-    person = await club.person().act("/settings")
-    shown = person.screen
-    await person.carry("*settings.7.compact")
-    assert person.screen == shown
-    await person.carry("*settings.7.compact.yes")
-    assert person.said == "That button says nothing: this is where we are."
-    await person.send("/settings")
-    assert person.screen == shown
 
 
 def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Conversation]:
