@@ -167,7 +167,7 @@ def screen_height(lines: Sequence[Line], rows: int) -> int:
 
 def clock_below(last: Line) -> int:
     """Return the pixels of the time where it does not fit at the end of the last line."""
-    timed = replace(last, text=f"{last.text} {'0' * (AT_ITS_END - 1)}", bold=0)
+    timed = Line(f"{last.text} {'0' * (AT_ITS_END - 1)}", last.style)
     return CLOCK if last.style in _QUOTED or _lines_of(timed) > _lines_of(last) else 0
 
 

@@ -277,7 +277,7 @@ def _folded_lines(
     first += _supposed_lines(brief, (*first, *last))
     room = MOST_FOLDED - words_in((*first, *last))
     (told,) = _as_many(room, (told_line(interview),))
-    asides = _alike_in_each(ruling, brief.asides, room - MOST_WORDS_TOLD)
+    asides = _alike_in_each(interview, ruling, brief.asides, room - MOST_WORDS_TOLD)
     yield from (*compared, *first, *asides, *told, *last)
 
 
@@ -297,9 +297,12 @@ def _supposed_lines(brief: ShortRuling, folded: Iterable[Line]) -> tuple[Line, .
     return (Line(next(fitting, brief.supposes[-1]), Style.QUOTE),)
 
 
-def _alike_in_each(ruling: Ruling, asides: Sequence[str], room: int) -> tuple[Line, ...]:
+def _alike_in_each(
+    interview: Interview, ruling: Ruling, asides: Sequence[str], room: int
+) -> tuple[Line, ...]:
     """Return of what the Law adds as much as there is room for in the language of most words."""
-    every = [Words.of(name).law.briefs.asides(ruling) for name in LANGUAGES]
+    others = (Words.of(name).law for name in LANGUAGES if name != interview.words.bot.language)
+    every = (asides, *(law.briefs.asides(ruling) for law in others))
     words = [max(len(text.split()) for text in same) for same in zip(*every, strict=True)]
     found = []
     for text, most in zip(asides, words, strict=True):
