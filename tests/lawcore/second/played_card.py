@@ -133,15 +133,20 @@ def change(year: int, told: Told, *, from_dummy: bool) -> Ruled:
     return "changed", {"45C4(b)", "47C", *withdrawn}
 
 
-def incomplete(year: int, told: Told) -> Ruled:  # noqa: PLR0911 - a row a call
+def what_it_names(year: int, told: Told) -> str:
+    call = str(told["designation"])
+    nothing_led = year >= 2017 and call in {"high", "low", "win"} and told["dummy_leads"]
+    if nothing_led or (call == "win" and not told.get("dummy_can_win", True)):
+        return "anything"
+    void = call in {"high", "low"} and told.get("dummy_is_void", False)
+    return "not_in_dummy" if void else call
+
+
+def incomplete(year: int, told: Told) -> Ruled:
     if told["intent_incontrovertible"] != "no":
         settled = told["intent_incontrovertible"] == "yes"
         return "as_intended" if settled else "to_be_judged", {"46B"}
-    call = str(told["designation"])
-    if year >= 2017 and call in {"high", "low", "win"} and told["dummy_leads"]:
-        return ONE_OF["anything"][0], {ONE_OF["anything"][1]}
-    if call == "win" and not told.get("dummy_can_win", True):
-        return ONE_OF["anything"][0], {ONE_OF["anything"][1]}
+    call = what_it_names(year, told)
     if call == "suit_only" and not told.get("legal_in_dummy", True):
         return "declarer_names", {"44C", "62A"}
     if call != "rank_only":

@@ -56,10 +56,10 @@ class PlayedCard(Facts):
     """One card that is said to be played or to be called, in the order in which a director asks.
 
     `legal_in_dummy` says that dummy may play the card called without failing to follow suit,
-    `dummy_can_win` that it has a card known to win. `dummy_leads` says that dummy is on lead to
-    the trick, `rank_in_suit_won` that dummy has the rank called in the suit with which it won the
-    trick before. `partner_played` is of the 2007 text: for a call from dummy the partner is
-    declarer's own hand.
+    `dummy_can_win` that it has a card known to win, `dummy_is_void` that it has none of the suit
+    led. `dummy_leads` says that dummy is on lead to the trick, `rank_in_suit_won` that dummy has
+    the rank called in the suit with which it won the trick before. `partner_played` is of the 2007
+    text: for a call from dummy the partner is declarer's own hand.
     """
 
     who = Fact(Who)
@@ -85,6 +85,7 @@ class PlayedCard(Facts):
 
     legal_in_dummy = YesNo(usual=True, volunteered=True)
     dummy_can_win = YesNo(usual=True, volunteered=True)
+    dummy_is_void = YesNo(usual=False, volunteered=True)
 
     meant_as_lead = Fact(Judged, unjudged=Judged.OPEN)
 
@@ -183,4 +184,5 @@ class PlayedCard(Facts):
         first_call_incomplete,
         legal_in_dummy,
         dummy_can_win,
+        dummy_is_void,
     )

@@ -66,10 +66,21 @@ def nothing_wins(case: facts.PlayedCard) -> bool:
     return not case.dummy_can_win
 
 
+@derived
+@condition("46B4", cited=False)
+def none_of_the_suit_led(case: facts.PlayedCard) -> bool:
+    """Declarer called high or low, and dummy has no card of the suit led."""
+    if not by_a_word_of_the_suit_led(case) or case.designation is facts.Designation.WIN:
+        return False
+    return not nothing_was_led(case) and case.dummy_is_void
+
+
 @condition("46B1", cited=False)
 def suit_led_is_meant(case: facts.PlayedCard) -> bool:
     """There is a suit led of which the word speaks, and a card that it names."""
-    return by_a_word_of_the_suit_led(case) and not nothing_was_led(case) and not nothing_wins(case)
+    if not by_a_word_of_the_suit_led(case) or nothing_was_led(case):
+        return False
+    return not nothing_wins(case) and not none_of_the_suit_led(case)
 
 
 @consequence("46B1(a)", PLAY_THE_CARD_THE_CALL_MEANS, was={1997: "46B1"})
@@ -142,8 +153,10 @@ def none_of_that_rank(case: facts.PlayedCard) -> bool:
 @consequence("46B4", Order("LetDeclarerNameALegalCard", decides="declarer_names"))
 def a_card_dummy_does_not_have(case: facts.PlayedCard) -> bool:
     """A call of a card that is not in dummy is void, and declarer names any legal card."""
-    return none_of_that_rank(case) or (
-        held_to_his_words(case) and case.designation is facts.Designation.NOT_IN_DUMMY
+    return (
+        none_of_that_rank(case)
+        or none_of_the_suit_led(case)
+        or (held_to_his_words(case) and case.designation is facts.Designation.NOT_IN_DUMMY)
     )
 
 
