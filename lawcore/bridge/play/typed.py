@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from typing import Literal
 
 from lawcore.bridge.play.auction import bought, dealer_of, passes_left, vulnerable_on
@@ -11,6 +12,7 @@ from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
 from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands, calls_of
 from lawcore.bridge.play.heading import heading_of
 from lawcore.bridge.play.letters import (
+    SYMBOLS,
     Letters,
     hand_by_suits,
     hand_of,
@@ -60,6 +62,7 @@ _DOUBLED = {
     **dict.fromkeys(("XX", "**", *map(str.upper, words_of_all("score", "redoubled"))), 4),
 }
 """What stands behind a contract that is doubled or redoubled."""
+_RESULT = re.compile(rf"(?:{_either('result')})(?!\w)\s*:?\s*")
 _ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
 _SUITS = 4
 _ENOUGH = 3
@@ -133,7 +136,7 @@ class _Patterns:
                 rf"\s*(?:\(({seat})\)\s*)?[-.):]\s*(?:({seat})\s*:\s*)?(.+)"
             ),
             re.compile(rf"({seat})\s*>\s*(.+)"),
-            re.compile(rf"({seat})(?:\s*[:=]\s*|\s+)(.+)"),
+            re.compile(rf"({seat})(?:\s*[:=]\s*|\s+(?:-|{_either('has')})\s+|\s+)(.+)"),
         )
 
 
@@ -141,6 +144,25 @@ def _declarer(contract: re.Match[str]) -> str | None:
     """Return who is named with a contract, before or behind it; None if nobody is."""
     named = (contract[place] for place in ("ahead", "named", "behind"))
     return next((seat.strip("()") for seat in named if seat), None)
+
+
+@cache
+def _suit_words() -> re.Pattern[str]:
+    """Return what matches the word for a suit, and a colon behind it."""
+    words = [word for word, suit in suits().items() if suit is not None]
+    return re.compile(rf"\b({_longest_first(words)})\b\s*:?", re.IGNORECASE)
+
+
+def _symbol(word: str) -> str:
+    suit = suits()[word.upper()]
+    return SYMBOLS[suit] if suit else word
+
+
+def _as_dots(text: str, sign: str) -> str:
+    """Return a hand with dots in the place of another sign between four suits of 13 cards."""
+    suits = text.split(sign)
+    hand = hand_of(suits) if len(suits) == _SUITS else None
+    return ".".join(suits) if hand and (sign == "/" or len(hand) == HAND) else text
 
 
 def _told_again(number: int, line: str) -> SpellingFault:
@@ -332,17 +354,24 @@ class _Board:
         return True
 
     def _read_result(self, _: int, line: str) -> bool:
-        """Read a contract with its declarer and result, as tables of scores have them."""
-        if self.contract or self.tricks or self.players:
+        """Read a result, of the contract that is known or, before any play, with a contract."""
+        said = line
+        if self.contract and self.declarer and self.result is None:
+            if line.isdigit() or all(map(self._looks_like_a_card, tokens_of(line))):
+                return False
+            strain = SYMBOLS[self.contract.strain] if self.contract.strain else "NT"
+            said = f"{self.contract.level}{strain} {self.declarer} {_RESULT.sub('', line)}"
+        elif self.contract or self.tricks or self.players:
             return False
         try:
-            asked = read_score_line(line, self.language)
+            asked = read_score_line(said, self.language)
         except BadScoreLine:
             return False
         told = asked.parts[0].result
         if not asked.is_alone or told.contract is None or told.declarer is None:
             return False
-        self.contract, self.declarer, self.result = told.contract, told.declarer, told.tricks
+        self.contract, self.declarer = self.contract or told.contract, told.declarer
+        self.result = told.tricks
         return True
 
     def _read_rest(self, number: int, line: str) -> bool:
@@ -396,7 +425,8 @@ class _Board:
     def _hands(self, seat: Seat, text: str) -> list[list[Card] | None] | None:
         """Return the hands of a text, clockwise from a player; None if it is no hand."""
         text = text.removeprefix("(").removesuffix(")")
-        text = text.replace("/", ".") if text.count("/") == _DOTS else text
+        for sign in "/,-":
+            text = _as_dots(text, sign)
         parts = text.split() if text.count(".") > _DOTS else [text.replace(" ", "")]
         if (*map(self.patterns.seats.get, parts[1::2]),) == clockwise(seat)[1:]:
             parts = parts[::2]
@@ -410,7 +440,17 @@ class _Board:
         if len(suits) == _SUITS and (hand := hand_of(suits)) and len(hand) == HAND:
             return [hand]
         hand = hand_by_suits(text.replace(" ", "")) or self._by_suit_tokens(text)
+        hand = self._by_cards(text) if hand is None else hand
         return None if hand is None else [hand]
+
+    def _by_cards(self, text: str) -> list[Card] | None:
+        """Return the hand of thirteen cards by suits, from the highest; as played they are not."""
+        cards = [card for token in tokens_of(text) if (card := self.letters.card(token))]
+        by_suit = [[*same] for _, same in groupby(cards, key=lambda card: card.suit)]
+        in_order = all(same == sorted(same, reverse=True) for same in by_suit)
+        suits = {same[0].suit for same in by_suit}
+        is_hand = len({*cards}) == HAND == len(tokens_of(text)) and len(suits) == len(by_suit)
+        return cards if is_hand and in_order else None
 
     def _by_suit_tokens(self, text: str) -> list[Card] | None:
         """Return the hand of "♠T ♥QJ653, ♦K 6 5 2 ♣AKQ"; None where it is a row of cards."""
@@ -525,7 +565,8 @@ def read_typed(
     """
     boards = [_Board(language, deals or {})]
     first: tuple[int, str] | None = None
-    lines = as_hands(as_auctions(text.splitlines(), Letters.of(language)))
+    symbols = [_suit_words().sub(lambda found: _symbol(found[1]), ln) for ln in text.splitlines()]
+    lines = as_hands(as_auctions(symbols, Letters.of(language)))
     for number, written in enumerate(lines, start=1):
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
         if not line or _STATISTICS.fullmatch(line):
