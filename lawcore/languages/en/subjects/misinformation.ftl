@@ -271,7 +271,7 @@ say-LeaveTheCallAsItIs =
     .all =
         { $when ->
             [play] That call stands: no call can be changed any more. Call me after play if you think there was damage.
-           *[other] That call stands. The partner may change the next call of that side, if it relied on the mistake and that side has not called since. Call me after play if you think there was damage.
+           *[other] That call stands. The partner may change that side's next call, if it relied on the mistake and was its last. Call me after play if you think there was damage.
         }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Leave the lead where it is until I say so.

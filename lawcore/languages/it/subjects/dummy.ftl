@@ -131,7 +131,7 @@ headline-dummy_revoked = Renonce della mano del morto: si corregge se non è con
 ## La decisione in poche parole
 
 result-protection_lost = D'ora in poi domande e avvertimenti del morto costano ({ $articles })
-result-PlayOnAndWeighTheSuggestion = Il morto non può suggerire una carta: il danno si valuta alla fine ({ $articles })
+result-PlayOnAndWeighTheSuggestion = Il morto non può suggerire una carta: danno da valutare alla fine ({ $articles })
 result-defender_at_fault = Difensore in infrazione: non può mostrare la sua mano ({ $articles })
 result-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles })
 outcome-LetDummyDoSo = può farlo ({ $articles })
