@@ -94,6 +94,7 @@ class _Patterns:
     contract: re.Pattern[str]
     declarer: re.Pattern[str]
     rest: re.Pattern[str]
+    claim: re.Pattern[str]
     lead: re.Pattern[str]
     numbered: re.Pattern[str]
     leader: re.Pattern[str]
@@ -110,6 +111,7 @@ class _Patterns:
         numbers = "|".join(("[0-9]{1,2}", *_ALL, *_NONE))
         rest = _longest_first(record_words("rest"))
         by, lead, leads = _either("by"), _either("lead"), _longest_first(record_words("leads"))
+        concedes = _longest_first(record_words("concedes"))
         plays, declarer = map(_longest_first, map(record_words, ("plays", "declarer")))
         return cls(
             letters,
@@ -126,6 +128,10 @@ class _Patterns:
             ),
             re.compile(rf"(?:{declarer})\s*:?\s*({seat})"),
             re.compile(rf"(?:{rest})\s*:?\s*({numbers})?\s*({seat})?"),
+            re.compile(
+                rf"({seat})\s+(?:({_longest_first(record_words('claims'))})|{concedes})"
+                rf"(?:\s+(?:{rest}))?[.!]?"
+            ),
             re.compile(
                 rf"(?:{lead})(?:\s+(?:{by})\s+(?P<of>{seat}))?\s*:?\s*(?P<card>\S+)"
                 rf"(?:\s*(?:(?:{by})\s+|\()?(?P<by>{seat})\)?)?"
@@ -375,6 +381,8 @@ class _Board:
         return True
 
     def _read_rest(self, number: int, line: str) -> bool:
+        if found := self.patterns.claim.fullmatch(line):
+            return self._take_claim(number, line, found)
         found = self.patterns.rest.fullmatch(line)
         if found is None:
             return False
@@ -382,11 +390,27 @@ class _Board:
         rest: int | Literal["all"] = "all" if share is None or share in _ALL else 0
         if share and share.isdigit():
             rest = int(share)
+        self._take_rest(number, line, rest, self.patterns.seats[seat] if seat else None)
+        return True
+
+    def _take_claim(self, number: int, line: str, found: re.Match[str]) -> bool:
+        """Take all tricks that are left for the side of who claims, or from who concedes."""
+        seat = self.patterns.seats[found[1]]
+        declarer = self.declarer or (bought(self.auction) or (None, None))[1]
+        if declarer is None:
+            return False
+        is_for_own_side = found[2] is not None
+        is_declarers = (seat.side == declarer.side) == is_for_own_side
+        self._take_rest(number, line, "all" if is_declarers else 0, seat)
+        return True
+
+    def _take_rest(
+        self, number: int, line: str, rest: int | Literal["all"], by: Seat | None
+    ) -> None:
         if self.rest not in {None, rest}:
             raise _told_again(number, line)
         self.rest = rest
-        self.claimed_by = self.patterns.seats[seat] if seat else None
-        return True
+        self.claimed_by = by
 
     def _read_led(self, number: int, line: str) -> bool:
         found = self.patterns.leader.fullmatch(line)
