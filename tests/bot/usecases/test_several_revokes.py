@@ -70,5 +70,5 @@ async def test_what_one_is_told_of_one_revoke_names_it_once(club: Club) -> None:
     (at,) = [place for place, line in enumerate(lines) if "To declarer (" in line]
     told = lines[at + 1]
     assert told.startswith("Take that card back")
-    assert "Nothing more is rectified" in told, "two things to tell"
+    assert "There is no further rectification" in told, "two things to tell"
     assert [one.partition(",")[0] for one in lines].count("Revoke 2") == 1
