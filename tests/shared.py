@@ -1,8 +1,8 @@
 """What every worker of a run would compute alike: the first computes it, the others read it."""
 
-import os
 import pickle
 from collections.abc import Callable
+from fcntl import LOCK_EX, flock
 from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar
@@ -26,16 +26,16 @@ def begin(config: pytest.Config) -> None:
 def once(name: object, compute: Callable[[], T]) -> T:
     """What a function returns that is computed once in a run, by what says which it is.
 
-    Two that begin at once both compute it: nobody waits.
+    Who comes while it is computed waits.
     """
     if _folder is None:
         return compute()
     file = _folder / f"{sha256(repr(name).encode()).hexdigest()}.pickle"
-    try:
-        kept: T = pickle.loads(file.read_bytes())  # noqa: S301 - another worker wrote it
-    except FileNotFoundError:
+    with file.with_suffix(".lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if file.exists():
+            kept: T = pickle.loads(file.read_bytes())  # noqa: S301 - another worker wrote it
+            return kept
         kept = compute()
-        own = file.with_suffix(f".{os.getpid()}")
-        own.write_bytes(pickle.dumps(kept, pickle.HIGHEST_PROTOCOL))
-        own.replace(file)
-    return kept
+        file.write_bytes(pickle.dumps(kept, pickle.HIGHEST_PROTOCOL))
+        return kept
