@@ -22,7 +22,6 @@ from bot.screens.desk.shared import (
 )
 from bot.screens.elements import ButtonStyle, Line, Screen, Style
 from bot.screens.rows import option_rows, shorten
-from bot.screens.told import TWO_LINES
 from bot.wording import Words
 from lawcore.engine.records import replace
 
@@ -38,6 +37,8 @@ CARD_ACTIONS: dict[State, tuple[str, ...]] = {
 """The buttons of a card, by the state of its question."""
 TO_BE_RULED = ("confirmed", "differently", "judgement", "already", "fact", "hand", "refuse")
 TO_BE_ANSWERED = ("answered", "already", "fact", "hand", "refuse")
+BEGINNING = 10
+"""The characters that are told again of long words, which stand below in full."""
 OF_WORDS = frozenset({Told.ADDED, Told.REPLIED, Told.UNCLEAR})
 """Why a director is told of a question: its asker has written something more."""
 AFTER_ANSWER = ("correction", "publish", "unpublish", "mark")
@@ -245,7 +246,7 @@ def _told_lines(language: str, question: Question, told: Told | None) -> Iterato
         yield Line(said.say("hold-asked", text=question.asked), Style.NOTE)
     if told is not None:
         text = " ".join(last_added(question.words)[1].split())
-        text = text if len(text) <= LONGEST_FACTS else shorten(text, TWO_LINES)
+        text = text if len(text) <= LONGEST_FACTS else shorten(text, BEGINNING)
         yield Line(said.say(f"told-{told}", text=text), Style.STRONG)
     elif question.state is State.TAKEN:
         yield Line(said.say("hold-title"), Style.STRONG)
