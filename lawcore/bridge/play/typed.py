@@ -1,29 +1,25 @@
 """The typed notation: contract, hands, and one trick or one player a line."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import groupby
 from typing import Literal
 
 from lawcore.bridge.play.auction import bought, dealer_of, passes_left, vulnerable_on
-from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
+from lawcore.bridge.play.cards import Card, Seat, clockwise
 from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands, calls_of
 from lawcore.bridge.play.heading import heading_of
-from lawcore.bridge.play.letters import (
-    SYMBOLS,
-    Letters,
-    hand_by_suits,
-    hand_of,
-    others,
-    plain,
-    ranks_of_a_suit,
-    record_words,
-    seats_named,
+from lawcore.bridge.play.letters import SYMBOLS, Letters, others, plain, record_words
+from lawcore.bridge.play.line_patterns import (
+    ALL,
+    DOUBLED,
+    LinePatterns,
+    declarer_of,
+    either,
+    longest_first,
 )
 from lawcore.bridge.play.record import (
-    HAND,
     MOST_BOARDS,
     BadRecord,
     Calls,
@@ -48,23 +44,10 @@ from lawcore.bridge.play.spelled import (
     tokens_of,
 )
 from lawcore.bridge.play.table import Table
-from lawcore.languages import words_of_all
+from lawcore.bridge.play.typed_hands import hands_of
 
-
-def _either(kind: str) -> str:
-    """Return the pattern of a word of a record, in any language."""
-    return "|".join(map(re.escape, record_words(kind)))
-
-
-_AUCTION = re.compile(rf"(?:{_either('auction')})(?!\w)\s*:?\s*(.*)")
-_DOUBLED = {
-    **dict.fromkeys(("X", "*", *map(str.upper, words_of_all("score", "doubled"))), 2),
-    **dict.fromkeys(("XX", "**", *map(str.upper, words_of_all("score", "redoubled"))), 4),
-}
-"""What stands behind a contract that is doubled or redoubled."""
-_RESULT = re.compile(rf"(?:{_either('result')})(?!\w)\s*:?\s*")
-_ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
-_SUITS = 4
+_AUCTION = re.compile(rf"(?:{either('auction')})(?!\w)\s*:?\s*(.*)")
+_RESULT = re.compile(rf"(?:{either('result')})(?!\w)\s*:?\s*")
 _ENOUGH = 3
 """The hands that tell a deal."""
 _STATISTICS = re.compile(
@@ -73,102 +56,23 @@ _STATISTICS = re.compile(
 )
 """What Debian's dealer says behind the deals, and Andrews' deal before them."""
 _ENDING = "AP"
-"""The passes that end an auction."""
+"""What is written for the passes that end an auction."""
 _LEVELS = frozenset("1234567")
-_DOTS = 3
 _LONGEST_LINE = 1000
 _CLOSING = 3
 """The passes that end an auction."""
-
-
-def _longest_first(words: Iterable[str]) -> str:
-    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
-
-
-@dataclass(frozen=True)
-class _Patterns:
-    """What lines look like in one language."""
-
-    letters: Letters
-    seats: Mapping[str, Seat]
-    contract: re.Pattern[str]
-    declarer: re.Pattern[str]
-    rest: re.Pattern[str]
-    claim: re.Pattern[str]
-    lead: re.Pattern[str]
-    numbered: re.Pattern[str]
-    leader: re.Pattern[str]
-    of_player: re.Pattern[str]
-
-    @classmethod
-    @cache
-    def of(cls, language: str) -> "_Patterns":
-        letters = Letters.of(language)
-        seats = {**seats_named(), **letters.seats}
-        seat = _longest_first(seats)
-        strain = _longest_first(suits())
-        suit = "".join(letters.suits) + "♠♥♦♣"
-        numbers = "|".join(("[0-9]{1,2}", *_ALL, *_NONE))
-        rest = _longest_first(record_words("rest"))
-        by, lead, leads = _either("by"), _either("lead"), _longest_first(record_words("leads"))
-        concedes = _longest_first(record_words("concedes"))
-        plays, declarer = map(_longest_first, map(record_words, ("plays", "declarer")))
-        return cls(
-            letters,
-            seats,
-            re.compile(
-                rf"(?:(?P<ahead>{seat})\s*[:,]?\s+(?:{plays})\s+|(?:{declarer})\s*:?\s*"
-                rf"(?P<named>{seat})\s*[,;]?\s+)?"
-                rf"(?:(?:{_either('contract')})\s*:?\s*)?"
-                rf"(?P<level>[1-7])\s*(?P<strain>{strain}|[{suit}])"
-                rf"\s*(?P<doubled>{_longest_first(_DOUBLED)})?"
-                rf"(?:\s*(?:{_either('by')}|[,/-])?\s*(?:(?:{plays}|{declarer})\s*:?\s*)?"
-                rf"(?:(?:{_either('by')})\s*)?(?P<behind>{seat}|\((?:{seat})\))"
-                rf"(?:\s+(?:{declarer}))?)?"
-            ),
-            re.compile(rf"(?:{declarer})\s*:?\s*({seat})"),
-            re.compile(rf"(?:{rest})\s*:?\s*({numbers})?\s*({seat})?"),
-            re.compile(
-                rf"({seat})\s+(?:({_longest_first(record_words('claims'))})|{concedes})"
-                rf"(?:\s+(?:{rest}))?[.!]?"
-            ),
-            re.compile(
-                rf"(?:{lead})(?:\s+(?:{by})\s+(?P<of>{seat}))?\s*:?\s*(?P<card>\S+)"
-                rf"(?:\s*(?:(?:{by})\s+|\()?(?P<by>{seat})\)?)?"
-                rf"|(?P<ahead>{seat})\s+(?:{leads})\s+(?P<led>\S+)"
-            ),
-            re.compile(
-                rf"(?:(?:{_either('trick')})\s*)?([0-9]{{1,2}})(?:A?\s(?:{_either('trick')}))?"
-                rf"\s*(?:\(({seat})\)\s*)?[-.):]\s*(?:({seat})\s*:\s*)?(.+)"
-            ),
-            re.compile(rf"({seat})\s*>\s*(.+)"),
-            re.compile(rf"({seat})(?:\s*[:=]\s*|\s+(?:-|{_either('has')})\s+|\s+)(.+)"),
-        )
-
-
-def _declarer(contract: re.Match[str]) -> str | None:
-    """Return who is named with a contract, before or behind it; None if nobody is."""
-    named = (contract[place] for place in ("ahead", "named", "behind"))
-    return next((seat.strip("()") for seat in named if seat), None)
 
 
 @cache
 def _suit_words() -> re.Pattern[str]:
     """Return what matches the word for a suit, and a colon behind it."""
     words = [word for word, suit in suits().items() if suit is not None]
-    return re.compile(rf"\b({_longest_first(words)})\b\s*:?", re.IGNORECASE)
+    return re.compile(rf"\b({longest_first(words)})\b\s*:?", re.IGNORECASE)
 
 
 def _symbol(word: str) -> str:
     suit = suits()[word.upper()]
     return SYMBOLS[suit] if suit else word
-
-
-def _as_dots(text: str, sign: str) -> str:
-    """Return a hand with dots in the place of another sign between four suits of 13 cards."""
-    suits = text.split(sign)
-    hand = hand_of(suits) if len(suits) == _SUITS else None
-    return ".".join(suits) if hand and (sign == "/" or len(hand) == HAND) else text
 
 
 def _told_again(number: int, line: str) -> SpellingFault:
@@ -203,7 +107,7 @@ class _Board:
     faults: list[RecordError] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.patterns = _Patterns.of(self.language)
+        self.patterns = LinePatterns.of(self.language)
         self.letters = self.patterns.letters
 
     @property
@@ -230,9 +134,13 @@ class _Board:
         if len(self.hand_lines) >= _ENOUGH and not (self.contract or self.tricks):
             of_player = self.patterns.of_player.fullmatch(line)
             seat = self.patterns.seats[of_player.group(1)] if of_player else None
-            return bool(of_player and seat in self.hands and self._hands(seat, of_player.group(2)))
+            return bool(
+                of_player
+                and seat in self.hands
+                and hands_of(of_player.group(2), seat, self.language)
+            )
         found = self.patterns.contract.fullmatch(line)
-        return bool(found and _declarer(found) and (self.contract or self.tricks))
+        return bool(found and declarer_of(found) and (self.contract or self.tricks))
 
     def read(self, number: int, line: str) -> None:
         """Read a line; once a board has begun, ignore all that follows an error."""
@@ -350,11 +258,11 @@ class _Board:
         found = self.patterns.contract.fullmatch(line)
         if found is None:
             return False
-        seat = _declarer(found)
+        seat = declarer_of(found)
         if seat is None and (self.contract or self.tricks):
             return False
         strain = self.letters.suit(found["strain"]) or suits().get(found["strain"])
-        doubled = _DOUBLED.get(found["doubled"] or "", 1)
+        doubled = DOUBLED.get(found["doubled"] or "", 1)
         self.contract = Contract(int(found["level"]), strain, doubled)
         self.declarer = self.patterns.seats[seat] if seat else self.declarer
         return True
@@ -387,7 +295,7 @@ class _Board:
         if found is None:
             return False
         share, seat = found.groups()
-        rest: int | Literal["all"] = "all" if share is None or share in _ALL else 0
+        rest: int | Literal["all"] = "all" if share is None or share in ALL else 0
         if share and share.isdigit():
             rest = int(share)
         self._take_rest(number, line, rest, self.patterns.seats[seat] if seat else None)
@@ -429,7 +337,7 @@ class _Board:
         if found is None:
             return False
         seat, text = self.patterns.seats[found.group(1)], found.group(2)
-        hands = self._hands(seat, text)
+        hands = hands_of(text, seat, self.language)
         if hands is None and "." in text:
             raise SpellingFault(RecordError(Wrong.NOT_UNDERSTOOD, number, text=line[:SHOWN]))
         if hands is None:
@@ -445,61 +353,6 @@ class _Board:
                 self.hands[player] = hand
                 self.hand_lines[player] = number
         return True
-
-    def _hands(self, seat: Seat, text: str) -> list[list[Card] | None] | None:
-        """Return the hands of a text, clockwise from a player; None if it is no hand."""
-        text = text.removeprefix("(").removesuffix(")")
-        for sign in "/,-":
-            text = _as_dots(text, sign)
-        parts = text.split() if text.count(".") > _DOTS else [text.replace(" ", "")]
-        if (*map(self.patterns.seats.get, parts[1::2]),) == clockwise(seat)[1:]:
-            parts = parts[::2]
-        if len(parts) <= _SUITS and all(part == "-" or part.count(".") == _DOTS for part in parts):
-            hands = [None if part == "-" else hand_of(part.split(".")) for part in parts]
-            wrong = any(
-                hand is None and part != "-" for hand, part in zip(hands, parts, strict=True)
-            )
-            return None if wrong else [*hands]
-        suits = text.split()
-        if len(suits) == _SUITS and (hand := hand_of(suits)) and len(hand) == HAND:
-            return [hand]
-        hand = hand_by_suits(text.replace(" ", "")) or self._by_suit_tokens(text)
-        hand = self._by_cards(text) if hand is None else hand
-        return None if hand is None else [hand]
-
-    def _by_cards(self, text: str) -> list[Card] | None:
-        """Return the hand of thirteen cards by suits, from the highest; as played they are not."""
-        cards = [card for token in tokens_of(text) if (card := self.letters.card(token))]
-        by_suit = [[*same] for _, same in groupby(cards, key=lambda card: card.suit)]
-        in_order = all(same == sorted(same, reverse=True) for same in by_suit)
-        suits = {same[0].suit for same in by_suit}
-        is_hand = len({*cards}) == HAND == len(tokens_of(text)) and len(suits) == len(by_suit)
-        return cards if is_hand and in_order else None
-
-    def _by_suit_tokens(self, text: str) -> list[Card] | None:
-        """Return the hand of "♠T ♥QJ653, ♦K 6 5 2 ♣AKQ"; None where it is a row of cards."""
-        alphabets = (self.letters, *others(self.language))
-        for signs in ("♠♥♦♣", *(letters.suits for letters in alphabets)):
-            parted = re.sub(r"([♠♥♦♣])", r" \1 ", text)
-            apart = r"[\s,;.]+".join(rf"{sign}[\s:]+(.*?)" for sign in signs)
-            if found := re.fullmatch(rf"\s*{apart}\s*", parted):
-                text = " ".join(
-                    sign + "".join(ranks.split())
-                    for sign, ranks in zip("♠♥♦♣", found.groups(), strict=True)
-                )
-                break
-        spaced = re.sub(r"([♠♥♦♣])", r" \1", text.replace(":", "")).split()
-        if not 1 <= len(spaced) <= _SUITS:
-            return None
-        hand: list[Card] = []
-        by_suit: dict[Suit, list[int]] = {}
-        for token in spaced:
-            suit, ranks = self.letters.suit(token[0]), ranks_of_a_suit(token[1:])
-            if suit is None or ranks is None or suit in by_suit:
-                return None
-            by_suit[suit] = ranks
-            hand.extend(Card(suit, rank) for rank in ranks)
-        return hand if any(len(ranks) != 1 for ranks in by_suit.values()) else None
 
     def _read_trick(self, number: int, line: str) -> bool:
         trick, leader = None, None
