@@ -1,8 +1,8 @@
 """Rulings for a screen: the result, then the steps, in the order of time."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, groupby, takewhile
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, groupby
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from lawcore.engine.ruling import BoardRuling, Branch, Branches, Ordered, Ruling
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles
 from lawcore.wording.choosing import FactsInWords
+from lawcore.wording.deeds import Deed, in_full, joined, law_of, run_on, what_joins, with_words
 from lawcore.wording.filled import Speech, uncapitalised
 from lawcore.wording.rulings import NOT_SEATED, Rulings, Saying
 
@@ -241,8 +242,8 @@ class Shortener:
             if text:
                 found.append((text, [ordered.article]))
             elif text is not None:
-                law = _law_of(ordered.article)
-                alike = [numbers for _, numbers in found if _law_of(numbers[0]) == law]
+                law = law_of(ordered.article)
+                alike = [numbers for _, numbers in found if law_of(numbers[0]) == law]
                 for numbers in alike[-1:] or [numbers for _, numbers in found[-1:]]:
                     numbers.append(ordered.article)
         for text, numbers in found:
@@ -262,10 +263,10 @@ class Shortener:
         """
         several = isinstance(ruling, BoardRuling)
         done = [
-            list(dict.fromkeys(_with_words(self.deeds(one, offers, seats, summed=several))))
+            list(dict.fromkeys(with_words(self.deeds(one, offers, seats, summed=several))))
             for one in each
         ]
-        done = [[_in_full(deed, chain.from_iterable(done)) for deed in deeds] for deeds in done]
+        done = [[in_full(deed, chain.from_iterable(done)) for deed in deeds] for deeds in done]
         in_turn = sorted(
             zip(each, done, strict=True), key=lambda own: own[0].deciding.order.sort_key
         )
@@ -288,7 +289,7 @@ class Shortener:
         )
         return tuple(
             self.step([deed for _, deed in deeds], ruling.edition, seats)
-            for _, deeds in groupby(enumerate(found), key=_together)
+            for _, deeds in groupby(enumerate(found), key=what_joins)
         )
 
     def deeds(
@@ -298,7 +299,7 @@ class Shortener:
         seats: Mapping[str, str] = NOT_SEATED,
         *,
         summed: bool = False,
-    ) -> Iterator["Deed"]:
+    ) -> Iterator[Deed]:
         """Yield what each order makes happen, also once what is pending is known.
 
         If the tricks are `summed` for several, what transfers them is left out. Once play is over
@@ -311,7 +312,7 @@ class Shortener:
 
     def _deeds(
         self, ruling: Ruling, offers: Sequence[str], seats: Mapping[str, str], *, summed: bool
-    ) -> Iterator["Deed"]:
+    ) -> Iterator[Deed]:
         find = self._speech.key
         for ordered in ruling.orders:
             order, numbers = ordered.order, (ordered.article,)
@@ -337,7 +338,7 @@ class Shortener:
         ruling: Ruling,
         said: Sequence[Saying],
         offers: Sequence[str],
-    ) -> Iterator["Deed"]:
+    ) -> Iterator[Deed]:
         """Yield what is said of a choice: the first order has all the lines that offer it.
 
         What others are told meanwhile is said as it stands.
@@ -357,7 +358,7 @@ class Shortener:
 
     def step(
         self,
-        deeds: Sequence["Deed"],
+        deeds: Sequence[Deed],
         edition: Edition,
         seats: Mapping[str, str] = NOT_SEATED,
     ) -> Step:
@@ -365,7 +366,7 @@ class Shortener:
         first = deeds[0]
         numbers = dict.fromkeys(number for deed in deeds for number in deed.articles)
         printed = self._articles.listed(numbers, edition)
-        text = _joined(_run_on(deeds))
+        text = joined(run_on(deeds))
         if first.to in seats:
             text = self._say("said-to-seat", seat=seats[first.to], text=self._within(text))
         if first.to:
@@ -394,7 +395,7 @@ class Shortener:
                 outcome = say("board-unpaid", outcome=outcome)
             yield say("board-one", number=number, trick=own.told["trick"], outcome=outcome)
 
-    def _paid(self, ruling: BoardRuling) -> Iterator["Deed"]:
+    def _paid(self, ruling: BoardRuling) -> Iterator[Deed]:
         """Yield the words by which the tricks of several pass to the other side, if any do."""
         if (said := self._rulings.said_of_all(ruling)) is not None:
             is_over = SUBJECTS[ruling.subject].facts.is_over(ruling.told)
@@ -403,7 +404,7 @@ class Shortener:
             yield Deed(when, said.to, said.aloud, tuple(dict.fromkeys(paying)))
 
     @staticmethod
-    def _weighed_once(deeds: Sequence["Deed"]) -> Iterator["Deed"]:
+    def _weighed_once(deeds: Sequence[Deed]) -> Iterator[Deed]:
         """Yield deeds of several: what one Law has the Director weigh is weighed for all at once.
 
         Of its articles only the exact ones count, such as those on both sides' revokes.
@@ -422,9 +423,7 @@ class Shortener:
             several = len(found) > 1
             yield from (d if several else replace(d, articles=numbers) for d in found.values())
 
-    def _deed_of_one(
-        self, ruling: Ruling, deed: "Deed", done: Sequence[Sequence["Deed"]]
-    ) -> "Deed":
+    def _deed_of_one(self, ruling: Ruling, deed: Deed, done: Sequence[Sequence[Deed]]) -> Deed:
         """Return a deed that is due for one of several: what is for now names its trick.
 
         It need not where it is said to somebody to whom nothing is said because of the others.
@@ -443,65 +442,3 @@ _SAID_TO_MANY = ("", "all", "both_sides", "revoker")
 """Those to whom it is not clear of which irregularity one speaks, or where nobody is spoken to."""
 _ALREADY = ("",)
 """Stands for the lines of a choice once they were said."""
-
-
-class Deed(Struct, frozen=True):
-    """What one order says to some people, or has the Director do.
-
-    If it is due for one of several, `of` is the trick of that one; the text names it, `bare` does
-    not.
-    """
-
-    when: When
-    to: str
-    text: str
-    articles: tuple[str, ...]
-    of: int = 0
-    bare: str = ""
-
-
-def _joined(texts: Iterable[str]) -> str:
-    """Return texts one after the other; the lines of a choice come last, each on its own."""
-    found = sorted(texts, key=lambda text: "\n" in text)
-    return "".join(f"\n{t}" if "\n" in t else f" {t}" for t in found if t).strip()
-
-
-def _law_of(article: str) -> str:
-    """Return the number of the Law of an article: 50 for 50E1."""
-    return "".join(takewhile(str.isdigit, article))
-
-
-def _in_full(deed: Deed, done: Iterable[Deed]) -> Deed:
-    """Return a deed, or one that says it to the same people at the same time and goes on."""
-    begins = deed.text.rstrip(".")
-    same = [o for o in done if (o.when, o.to, o.articles) == (deed.when, deed.to, deed.articles)]
-    return max((o for o in same if o.text.startswith(begins)), key=_length, default=deed)
-
-
-def _length(deed: Deed) -> int:
-    return len(deed.text)
-
-
-def _run_on(deeds: Sequence[Deed]) -> Iterator[str]:
-    """Yield the texts of deeds that are one step, each once, with the number of one of several."""
-    before = 0
-    for deed in {said.text: said for said in deeds}.values():
-        yield deed.bare if deed.of and deed.of == before else deed.text
-        before = deed.of
-
-
-def _with_words(deeds: Iterable[Deed]) -> Iterator[Deed]:
-    """Yield the deeds that have words; one without is done with the next, which cites it too."""
-    before: tuple[str, ...] = ()
-    for deed in deeds:
-        if deed.text or deed.to:
-            yield replace(deed, articles=(*before, *deed.articles))
-            before = ()
-        else:
-            before += deed.articles
-
-
-def _together(numbered: tuple[int, Deed]) -> tuple[object, ...]:
-    """Return what the deeds of one step have in common: time and people spoken to."""
-    place, deed = numbered
-    return (deed.when, deed.to, None if deed.to else place)
