@@ -59,6 +59,7 @@ _SIDES = frozenset({"we", "they", "opponent", "opposing_side", "defending_side",
 _OTHERS = frozenset({"left_opponent", "right_opponent", "opponent", "they", "opposing_side"})
 _UNKNOWN = frozenset({None, "he", "offender"})
 _PRONOUNS = frozenset({"he", "they"})
+_THIRD = _SEATS.keys() - _SIDES - {"me"}
 _NAMED = {
     "offender": "offender",
     "partner": "partner",
@@ -199,15 +200,16 @@ def stated(
     is_all &= all(word[0] in "@!" or word in BOUNDARIES for word in line.words)
     alone = named or set(_alone(line, is_all=is_all) if is_short else ())
     offender = min(alone) if len(alone) == 1 else next(told_before, None)
-    is_either = _names_either(line, language)
+    either = rf" @\w+ (?:{'|'.join(language.alternatives)}) @"  # "a defender or dummy"
     sits = _roles(line, language)
-    _drop_others(line, language, subject, hits, {offender, sits.get(offender or "")})
+    those_named = {offender, sits.get(offender or "")} - ({None} if known else set())
+    _drop_others(line, language, subject, hits, those_named)
     sure: dict[str, Answer] = {}
     likely: dict[str, Answer] = {}
     said: list[str] = []
     for fact in facts.listed:
         is_role = fact.name in roles
-        if is_role and is_either:
+        if is_role and re.search(either, line.text):
             continue
         told = set(_told(fact, hits, offender))
         if is_role and offender is not None and not told:
@@ -239,11 +241,6 @@ def stated(
     return Told(sure, likely, used, used - own, frozenset(plainly) & _PLAIN, untold)
 
 
-def _names_either(line: Line, language: Language) -> bool:
-    """Tell whether a line names one player or another: "a defender or dummy"."""
-    return bool(re.search(rf" @\w+ (?:{'|'.join(language.alternatives)}) @", line.text))
-
-
 def _roles(line: Line, language: Language) -> dict[str, str]:
     """Return which seats and persons are declarer, dummy or defender, as a line says it.
 
@@ -256,7 +253,8 @@ def _roles(line: Line, language: Language) -> dict[str, str]:
         for key in ("declarer", "dummy", "defender")
     }
     first = {_SEATS[one] for one in named["declarer"] - _SIDES if one in _SEATS}
-    first |= {_opposite(_SEATS[one]) for one in named["dummy"] - _SIDES if one in _SEATS}
+    of_dummy = (_SEATS[one] for one in named["dummy"] - _SIDES if one in _SEATS)
+    first |= {f"{seat[0]}{(int(seat[1]) + 2) % 4}" for seat in of_dummy}
     declares = named["declarer"] & _SIDES
     if len(first) > 1 or (first and declares):
         return {}
@@ -273,10 +271,6 @@ def _roles(line: Line, language: Language) -> dict[str, str]:
     defends = named["defender"] - {None}
     defends = defends | own if defends & own and not first else defends
     return dict.fromkeys(map(str, defends), "defender") | sits
-
-
-def _opposite(seat: str) -> str:
-    return f"{seat[0]}{(int(seat[1]) + 2) % 4}"
 
 
 def _is_beside(seat: str, other: str) -> bool:
@@ -304,10 +298,13 @@ def _drop_others(
     hits: dict[str, list[Hit]],
     offender: AbstractSet[str | None],
 ) -> None:
-    """Drop what is told of the other side's tricks, of the bid itself, or after who was in turn.
+    """Drop what is told of the other side's tricks or partner, the bid, or after who was in turn.
 
-    A bid that is too low is no call over it.
+    A bid that is too low is no call over it; "his partner" is that of who was named last.
     """
+    for key, those in hits.items():
+        is_innocent = key.partition("-")[0] in language.said(subject, "of-other-side")
+        hits[key] = [hit for hit in those if not _is_other(hit, line, offender, is_innocent)]
     for name in language.said(subject, "told-before-turn"):
         _drop(name, hits, line, language.turns, later=True)
     opponents = {f"@{one}" for one in _SEATS for of in offender if related(one, of) in _OPPONENTS}
@@ -318,6 +315,16 @@ def _drop_others(
     for name in language.said(subject, "over-it"):
         for key in [one for one in hits if one.partition("-")[0] == name]:
             hits[key] = [hit for hit in hits[key] if hit.places.start not in own]
+
+
+def _is_other(hit: Hit, line: Line, offender: AbstractSet[str | None], is_innocent: bool) -> bool:
+    """Tell whether the partner in a phrase is of a player of whom its fact is not."""
+    if is_innocent:
+        own = {related(one, of) for one in hit.people for of in offender}
+        return not own.isdisjoint({"offender", "partner"})
+    named = [word[1:] for word in line.words[: hit.places.start] if word[1:] in _THIRD]
+    is_his = "his_partner" in hit.people and bool(offender - {None})
+    return is_his and bool(named) and named[-1] not in offender
 
 
 def _alone(line: Line, *, is_all: bool) -> Iterator[str]:

@@ -295,7 +295,7 @@ class Language:
 
 
 NAMES = frozenset({"offender-role", "of-offenders", "of-this-one", "told-before-turn"})
-NAMES |= {"over-it", "beside-number"}
+NAMES |= {"over-it", "beside-number", "of-other-side"}
 """The keys whose words are names of facts, no phrases."""
 
 

@@ -9,7 +9,6 @@ begins; the rarer it is among the cards, the more. A text is compared with every
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -72,7 +71,7 @@ def nearest(text: str, language: Language, *, least: int) -> Sequence[Near]:
     words = {word for word in tokens_of(text) if word.isalpha()}
     of_words = [said for word in words if (said := _of_word(word, language.name))]
     index = _index(language.name)
-    known = sum(not index.knows.isdisjoint(said) for said in of_words)
+    known = sum(not index.ways.keys().isdisjoint(said) for said in of_words)
     known += any(word.isdigit() for word in tokens_of(text))
     if known < max(least, 2 if known < len(of_words) else 1):
         return []
@@ -132,22 +131,17 @@ class _WaysOfAsking:
     def __init__(self, asked: Sequence[tuple[str, frozenset[str]]]) -> None:
         self._cards = [card for card, _ in asked]
         self._times = Counter(self._cards)
-        self._ways: defaultdict[str, list[int]] = defaultdict(list)
+        self.ways: defaultdict[str, list[int]] = defaultdict(list)
         for at, (_, said) in enumerate(asked):
             for one in said:
-                self._ways[one].append(at)
+                self.ways[one].append(at)
         self._weights = {
             one: math.log(1 + len(self._times) / len({self._cards[at] for at in ways}))
             * _share(one)
-            for one, ways in self._ways.items()
+            for one, ways in self.ways.items()
         }
         self._strange = max(self._weights.values(), default=1.0) * 0.8
         self._lengths = [self._length(said) for _, said in asked]
-
-    @property
-    def knows(self) -> AbstractSet[str]:
-        """What any card is asked with."""
-        return self._ways.keys()
 
     def _length(self, said: Iterable[str]) -> float:
         return math.sqrt(
@@ -161,9 +155,9 @@ class _WaysOfAsking:
         """Return the cards that have anything of what is said, the nearest first."""
         length, lengths, cards = self._length(said), self._lengths, self._cards
         ways: defaultdict[int, float] = defaultdict(float)
-        for one in said & self._ways.keys():
+        for one in said & self.ways.keys():
             square = self._weights[one] ** 2
-            for at in self._ways[one]:
+            for at in self.ways[one]:
                 ways[at] += square
         best: defaultdict[str, float] = defaultdict(float)
         whole: defaultdict[str, float] = defaultdict(float)

@@ -165,6 +165,14 @@ def test_what_is_likely_is_asked_with_it_first(
     assert read.likely.get(fact) == told
 
 
+@tabled
+def test_a_partner_is_that_of_the_player_named_last(
+    language: str, subject: str, text: str, fact: str, told: str | None
+) -> None:
+    read = understand(text, language, subject=subject)
+    assert {**read.likely, **read.answers}.get(fact) == told
+
+
 def test_a_line_that_says_much_for_two_subjects_offers_both() -> None:
     read = understand("the explanation was wrong and he hesitated", "en")
     assert read.subject is None

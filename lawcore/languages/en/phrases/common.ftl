@@ -130,6 +130,8 @@ rewrite =
     | renonce > revoke | ovest > west | nord > north | sud > south | presa > trick | dichiarante > declarer | dich > declarer | morto > dummy
     | compagno > partner | arbitro > director | difensore > defender | picche > spades | cuori > hearts | quadri > diamonds | fiori > clubs
     | said ok > said fine | said okay > said fine | says ok > says fine | say ok > say fine
+    | noticed it immediately > noticed it at once | noticed immediately > noticed at once | immediately noticed > at once noticed | spotted immediately > spotted at once | spotted it immediately > spotted it at once | immediately spotted > at once spotted
+    | corrected immediately > corrected at once | corrected it immediately > corrected it at once | immediately corrected > at once corrected
 number-1 = one
 number-2 = two
 number-3 = three

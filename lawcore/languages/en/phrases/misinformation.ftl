@@ -1,4 +1,8 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+of-other-side = m_partner
+offender =
+    | <who> (has/had)? (explained/explains/told/said/says/answered/described/alerted/announced/misexplained/misinformed) | (explanation/answer) by <who>
+    | <who> s (wrong)? (explanation/answer)
 word-explained =
     | expl | explan- | explain- | explained | told | tells | said | says | saying | announced | announces
     | announcement | described | describes | description | information | info | answer | answered | advised
@@ -89,14 +93,12 @@ m_partner-called =
 m_partner-called-likely =
     | + <partner> (has/had/then)? (since/then/also)? (called/bid/passed/doubled/raised/acted/redoubled/jumped/responded/spoken/spoke)
     | + <partner> s (has/had)? (since/then/also)? (called/passed/doubled/raised/acted/redoubled/jumped/responded/spoken)
-    | + <who> (has/had) (since)? (called/bid/passed/doubled/acted) (after/since)
     | + <partner> (of <me>/of mine/of <he>/of his)? (has/had)? (bid/called/passed/doubled) (again/since)
     | + <partner> (too/also) (passed/called/bid/doubled)?
 m_partner-not_called =
     | + <partner> (has/had)? <not> (called/bid/passed) (since/after/,/.)
 m_partner-not_called-likely =
-    | + <who> (has/had)? <not> (called/bid/spoken/acted) | + <partner> .. to (call/bid/act/speak)
-    | + <who> to (speak/call/bid)
+    | + <partner> .. to (call/bid/act/speak)
     | + <partner> (of <me>/of <he>)? (has/had/s)? <not> (called/bid/passed/spoken/acted/had/call/speak/doubled/made)
 m_card-no =
     | + nobody (has/had)? played (since/after/to it) | + nobody (has/had)? played after (mine/<me>/it)

@@ -131,6 +131,8 @@ since-nothing-likely =
     | + (swaps/changes/swapped/changed) (it)? (before/at once/straight)
     | + (next trick/trick) <not> (started/begun/led to/led)
     | + before (<who>/anyone/anybody/any/next trick) .. (played/led/lead/play/plays/started/begun) .. next
+    | + (noticed/spotted/realised/realized/seen/saw/corrected/discovered/changed/fixed) (it/this/that/his mistake/mistake/error/revoke)? (at once/straight away/right away) | + at once (noticed/spotted/corrected)
+    | + (corrected/fixed/changed/put right/noticed/spotted) (it/this/that/card)? before <next>
 since-opponents_claimed =
     | <innocent> <aux>? (claimed/conceded) (rest/all/remaining/<number>/,/.)
 since-opponents_claimed-likely =
@@ -150,6 +152,7 @@ since-played-likely =
     | + (then) (led/leads/played/plays) (card/spade/heart/diamond/club)? (on)? to (next/following) (trick)?
     | + next trick (had/has)? (led to/started/begun/led)
     | + (after/once/when/until) (<who>/both sides/all/play)? (had/have/has)? (all)? (played/led/gone on/moved on) (on)? to (next/following)
+    | + (<they>/<everyone>/both/all) <aux>? (all)? (played/led/leads) (on)? to (next trick/following trick) | + (noticed/spotted/realised/realized) (it)? (at/on/in/during) trick? (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12/%13)
 reply_to_claim-accepted-likely =
     | (<we>/<me>) (agree-/accept-)
 reply_to_claim-silent-likely =

@@ -124,6 +124,8 @@ rewrite =
     | risponde a fiori > seguitoseme fiori | linee girate > freccia girata | linee scambiate > freccia girata
     | linee invertite > freccia girata | linee erano girate > freccia girata | linee erano scambiate > freccia girata
     | linee erano invertite > freccia girata | est ovest scambiati > freccia girata | est ovest invertiti > freccia girata
+    | accorge subito > accorge immediatamente | accorto subito > accorto immediatamente | accorta subito > accorta immediatamente | accorti subito > accorti immediatamente | subito accorto > accorto immediatamente | subito accorti > accorti immediatamente | se ne accorge subito > accorge immediatamente | se ne accorgono subito > accorgono immediatamente
+    | scoperta subito > scoperta immediatamente | subito scoperta > scoperta immediatamente | vista subito > vista immediatamente | notata subito > notata immediatamente | corregge subito > corregge immediatamente | corretta subito > corretta immediatamente
 number-1 = uno
 number-2 = due
 number-3 = tre

@@ -1,4 +1,7 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+of-other-side = m_partner
+offender =
+    | <who> <him>? (poi)? (spiega/spiegato/risponde/risposto/descritto/descrive/alertato/allertato/annunciato/detto) | (spiegazione/risposta) .. (sbagliata/errata)? (di/del/dell/della) <who>
 word-spiegato =
     | spiegaz- | spiegazione | spiegazioni | spiegat- | spiegato | spiega | spiegano | spiegava | informazion-
     | informazione | info | risposta | risposto | risponde | rispondono | descri- | descritta | dett- | detto | dice
