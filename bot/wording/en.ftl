@@ -952,15 +952,15 @@ ask-beside = Ask a director
 desk-title = Desk · { $name }
 desk-how =
     Whoever taps “I'll take it” answers in private.
-    Discuss here: what is written below a card is neither kept nor sent.
+    Discuss here: messages below a case are neither kept nor sent.
 desk-languages = Languages: { $languages }
-desk-quiet = Quiet: { $begins }–{ $ends }
-desk-quiet-none = Quiet: no hours
+desk-quiet = Quiet hours: { $begins }–{ $ends }
+desk-quiet-none = Quiet hours: none
 desk-channel = Channel: { $channel }
 desk-channel-none = Channel: none
 desk-channel-how = Answers are published in the channel that is linked here: an administrator writes /link @name. /unlink removes it.
-desk-open = Open: { $number }
-desk-numbers = Numbers
+desk-open = Open questions: { $number }
+desk-numbers = Statistics
 desk-link = Link for askers
 desk-link-how =
     Whoever opens this link in private asks you from then on: pin it in your channel.
@@ -1062,7 +1062,7 @@ asked-too_little = Too little is known of the case. Ask again with more facts.
 asked-conduct = The desk does not answer this.
 asked-closed = The desk was closed, or cannot be reached. Ask another one, or rule: an error is corrected (82C).
 asker-add = Add…
-asker-withdraw = Withdraw
+asker-withdraw = Withdraw my question
 asker-reply = Answer…
 asker-clear = Clear, thanks
 asker-unclear = Not clear…
@@ -1111,7 +1111,7 @@ hold-judgement = It is judgement: my view…
 hold-answered = My answer…
 hold-already = Already answered…
 hold-fact = Ask for a fact…
-hold-hand = Hand it on…
+hold-hand = To a colleague…
 hold-refuse = Not for us…
 hold-asked = You have asked: “{ $text }”
 hold-correction = Correct…
@@ -1126,7 +1126,7 @@ hold-left = You are no longer in the group of this desk: the question went back 
 hold-withdrawn = { $called } was withdrawn: nothing was sent.
 told-added = The asker adds: “{ $text }”
 told-handed = Handed on to you
-told-unclear = Not clear to the asker: “{ $text }”
+told-unclear = What the asker finds unclear: “{ $text }”
 told-replied = The asker answers: “{ $text }”
 told-silent = No answer from the asker for two days
 told-withdrawn = Withdrawn

@@ -149,7 +149,7 @@ law-what_a_withdrawn_call_told = Ciò che una chiamata ritirata ha detto è auto
 law-lead_of_the_offenders_partner = Il dichiarante può vietare al compagno, al suo primo turno d'attacco e finché resta in presa, un seme che chi ha sbagliato non ha specificato nella licitazione legale.
     .until-2007 = Se la chiamata ritirata mostrava semi che il suo autore non ha mostrato nella licitazione legale, il dichiarante può imporne o vietarne uno; se non era di soli semi, vietarne uno qualsiasi. Il divieto dura finché il compagno resta in presa.
 law-could_have_been_aware = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva facilmente danneggiare l'altra linea non deve trarne vantaggio.
-law-lead_is_free_after_a_comparable_call = Dove una chiamata comparabile prende il posto di quella ritirata nessun attacco è limitato, e il 16C non vale.
+law-lead_is_free_after_a_comparable_call = Se una chiamata comparabile prende il posto di quella ritirata nessun attacco è limitato, e il 16C non vale.
 law-help_of_the_withdrawn_call = Se senza l'aiuto dell'infrazione il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, l'Arbitro corregge alla fine.
 
 ## Law 12

@@ -48,13 +48,13 @@ async def test_an_edit_that_was_lost_is_mended_by_the_next(club: DeskClub) -> No
     await club.asked(anna)
     card = club.in_group(MARTA).message
     del club.api.messages[GROUP, card.message_id]
-    await anna.press("Withdraw")
+    await anna.press("Withdraw my question")
     assert not cards(club), "a card of a question that is over is not sent anew"
     await club.asked(anna)
     card = club.in_group(MARTA).message
     await club.taken()
     del club.api.messages[GROUP, card.message_id]
-    await club.person(MARTA).act("[Hand it on…]", "[Put it back in the list]")
+    await club.person(MARTA).act("[To a colleague…]", "[Put it back in the list]")
     assert "Back in the list" in club.texts(GROUP)[-1], "it stands below as a new one"
 
 
@@ -132,20 +132,20 @@ async def test_a_table_waits_also_after_somebody_has_had_its_question(club: Desk
     anna, bruno = club.person(), club.person(8)
     await club.asked(anna, how=NOW)
     marta = await club.taken()
-    await marta.act("[Hand it on…]", "[Put it back in the list]")
+    await marta.act("[To a colleague…]", "[Put it back in the list]")
     await club.later(minutes=5)
     assert club.texts(GROUP)[-1] == "A1: the table is waiting."
     luca = await club.taken(LUCA)
     await club.later(minutes=10)
     assert anna.screen.startswith("A1 · A director has had it"), "nobody has to be reminded"
-    await luca.act("[Hand it on…]", "[Put it back in the list]")
+    await luca.act("[To a colleague…]", "[Put it back in the list]")
     await club.later(seconds=30)
     assert anna.screen.startswith("A1 · Nobody is free")
     await club.open_desk(ANOTHER)
     await bruno.send("/start d" + club.desk_id(GROUP))
     await club.asked(bruno, how=NOW)
     marta = await club.taken()
-    await marta.act("[Hand it on…]", "[To the desk Club]")
+    await marta.act("[To a colleague…]", "[To the desk Club]")
     await club.later(minutes=5)
     assert club.texts(ANOTHER)[-1] == "A1: the table is waiting.", "the other desk is reminded"
 
@@ -156,7 +156,7 @@ async def test_an_administrator_puts_back_what_a_director_has(club: DeskClub) ->
     marta = await club.taken()
     await marta.press("I confirm the ruling")
     draft = dict(marta.message.row)["Send"], marta.message.message_id
-    await admin.act("/desk", "[Open: 1]")
+    await admin.act("/desk", "[Open questions: 1]")
     await club.in_group(LUCA).press("A1: put back")
     assert admin.said == "Only an administrator of the group can do that."
     assert club.question(key)["holder_id"] == MARTA
@@ -206,7 +206,7 @@ async def test_who_is_in_no_hurry_and_who_is_answered_in_time_reminds_nobody(
 
 async def test_in_quiet_hours_cards_come_silently_and_the_asker_is_told(club: DeskClub) -> None:
     admin, anna = club.in_group(101), club.person()
-    await admin.press("Quiet: no hours")
+    await admin.press("Quiet hours: none")
     await club.later(hours=3)
     await club.asked(anna, how=NOW)
     assert "The desk has quiet hours until 8 o'clock." in anna.screen

@@ -30,7 +30,7 @@ async def to(club: DeskClub, state: str) -> tuple[str, Person, Person]:
     if state != "composed":
         await anna.press("Send: I direct, no hurry")
     if state == "withdrawn":
-        await anna.press("Withdraw")
+        await anna.press("Withdraw my question")
     if state in PRESSED:
         await club.taken()
     for step in PRESSED.get(state, ()):
@@ -144,7 +144,7 @@ async def test_a_name_on_a_card_that_is_being_sent_while_its_asker_is_forgotten_
             await store.run(lambda rows: rows.forget(7_000_000_007))
 
         api.chat_id, api.happens = GROUP, is_forgotten
-        await anna.press("Withdraw")
+        await anna.press("Withdraw my question")
         await club.later()
         assert WORDS in shown[0]
         assert WORDS not in club.texts(GROUP)[-1]

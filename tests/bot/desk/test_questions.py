@@ -95,7 +95,7 @@ async def test_what_is_withdrawn_during_a_draft_is_not_answered(club: DeskClub) 
     marta = await club.taken()
     await marta.press("I confirm the ruling")
     draft = dict(marta.message.row)["Send"], marta.message.message_id
-    await anna.press("Withdraw")
+    await anna.press("Withdraw my question")
     assert marta.screen.startswith("Withdrawn")
     await marta.carry(*draft)
     assert marta.said == "A1 was withdrawn: nothing was sent."
@@ -124,7 +124,7 @@ async def test_it_is_not_clear_once_and_anybody_at_the_desk_may_answer_anew(
     anna = club.person()
     marta = await answered(club, anna)
     await anna.act("[Not clear…]", "And if dummy had a heart?", "[Send]")
-    assert marta.screen.startswith("Not clear to the asker: “And if dummy had a heart?”")
+    assert marta.screen.startswith("What the asker finds unclear: “And if dummy had a heart?”")
     await marta.act("[I rule differently…]", "The same.", "[Send]")
     assert "“The same.”" in anna.screen
     assert "Not clear…" not in anna.buttons
@@ -155,7 +155,7 @@ async def test_colleagues_of_one_name_are_told_apart_by_what_they_had(club: Desk
         await taken.act("[I confirm the ruling]", "[Send]")
     await club.asked(anna, WORDS)
     marta = await club.taken(MARTA)
-    await marta.press("Hand it on…")
+    await marta.press("To a colleague…")
     named = [one for one in marta.buttons if one.startswith("To Director")]
     assert named == ["To Director, who had A2", "To Director, who had A1"]
 
@@ -168,18 +168,18 @@ async def test_it_is_handed_on_to_the_list_to_a_colleague_and_to_another_desk(
     await anna.send("/start d" + club.desk_id(GROUP))
     await club.asked(anna)
     luca = await club.taken(LUCA)
-    await luca.act("[Hand it on…]", "[Put it back in the list]")
+    await luca.act("[To a colleague…]", "[Put it back in the list]")
     assert "Back in the list; Director had it" in group.screen
     luca = await club.taken(LUCA)
     await luca.act("[I confirm the ruling]", "[Send]")
     await club.asked(anna, WORDS)
     marta = await club.taken(MARTA)
-    await marta.press("Hand it on…")
+    await marta.press("To a colleague…")
     assert marta.buttons.count("To Director") == 1, "who has answered here, but not oneself"
     key = club.id_of(marta)
     await marta.carry(f"*question.{key}.{club.question(key)['version']}.to.{LUCA}")
     assert luca.screen.startswith("Handed on to you")
-    await luca.act("[Hand it on…]", "[To the desk Club]")
+    await luca.act("[To a colleague…]", "[To the desk Club]")
     assert WORDS not in "".join(club.texts(GROUP)), "here nothing of it is kept"
     assert "Handed on to another desk" in "".join(club.texts(GROUP))
     assert WORDS in club.texts(ANOTHER)[-1]
@@ -228,9 +228,9 @@ async def test_a_person_has_three_open_and_asks_five_a_day(club: DeskClub) -> No
     await anna.press("Send: I direct, no hurry")
     assert anna.said.startswith("You have three open questions")
     for _ in range(2):
-        await anna.press_on("Withdraw")
+        await anna.press_on("Withdraw my question")
         await club.asked(anna)
-    await anna.press_on("Withdraw")
+    await anna.press_on("Withdraw my question")
     await club.compose(anna)
     await anna.press("Send: I direct, no hurry")
     assert anna.said.startswith("You have asked five questions within a day")
@@ -246,7 +246,7 @@ async def test_a_desk_has_fifty_open_questions(club: DeskClub) -> None:
     await late.press("Send: I direct, no hurry")
     assert late.said.startswith("This desk has as many open questions as it can take")
     first = club.person(1_000)
-    await first.press("Withdraw")
+    await first.press("Withdraw my question")
     await late.press("Send: I direct, no hurry")
     assert late.screen.startswith(f"A{len(asked) + 1} · Sent to Club")
 

@@ -57,10 +57,10 @@ async def test_without_the_setting_nothing_of_desks_is_shown(database: str) -> N
 
 async def test_a_desk_is_set_up_by_its_buttons(club: DeskClub) -> None:
     admin = club.in_group(ADMIN)
-    assert admin.buttons[:3] == ["Languages: English", "Quiet: no hours", "Channel: none"]
-    await admin.act("[Languages: English]", "[Quiet: no hours]")
-    assert admin.buttons[:2] == ["Languages: Italiano, English", "Quiet: 22\N{EN DASH}8"]
-    await club.in_group(MARTA).press("Quiet: 22\N{EN DASH}8")
+    assert admin.buttons[:3] == ["Languages: English", "Quiet hours: none", "Channel: none"]
+    await admin.act("[Languages: English]", "[Quiet hours: none]")
+    assert admin.buttons[:2] == ["Languages: Italiano, English", "Quiet hours: 22\N{EN DASH}8"]
+    await club.in_group(MARTA).press("Quiet hours: 22\N{EN DASH}8")
     assert admin.said == "Only an administrator of the group can do that."
     await admin.press("Channel: none")
     assert "/link @name" in admin.screen
@@ -73,7 +73,7 @@ async def test_open_questions_are_listed_and_taken_from_the_list(club: DeskClub)
     anna, admin = club.person(), club.in_group(ADMIN)
     await club.asked(anna)
     await club.asked(anna)
-    await admin.act("/desk", "[Open: 2]")
+    await admin.act("/desk", "[Open questions: 2]")
     assert "A1 · Revoke · since 20:00" in admin.screen
     await admin.press("A2: I'll take it")
     assert club.question(club.id_of(anna))["holder_id"] == ADMIN
@@ -144,7 +144,7 @@ async def test_the_figures_are_shown_and_sent_as_a_table(database: str) -> None:
         await club.later(minutes=30)
         await marta.act("[I rule differently…]", "2 tricks.", "[Send]", "[Mark as decided case]")
         await club.asked(anna)
-        await admin.act("/desk", "[Numbers]")
+        await admin.act("/desk", "[Statistics]")
         assert admin.screen == (
             "Club · 2026-11\nAsked: 2; open: 1; withdrawn: 0\nRevoke 2\n"
             "Taken after 12 minutes, nine in ten within 12 minutes\n"

@@ -107,7 +107,7 @@ depends-gained = whether a side gained
 
 ## The ruling
 
-headline-TakeItAsCalledNow = You are called now: nobody acts until you have explained ({ $articles }).
+headline-TakeItAsCalledNow = You are called now: hear what has happened ({ $articles }).
 headline-LeaveWhatWasPrevented = Prevented in time: no irregularity ({ $articles }).
 headline-AskForNoConfession = No duty to point out their own infraction ({ $articles }).
 headline-HaveHimChooseAlone = The player chooses alone ({ $articles }).
@@ -133,7 +133,7 @@ headline-AdjustForBothSides = Adjusted score, both sides as non-offending ({ $ar
 order-TakeItAsCalledNow = Ask what has happened since attention was drawn; you should have been called at once
 order-TakeNoRightForTheCall = Nobody loses a right by calling you
 order-HaveNobodyAct = Have nobody call or play until you have explained all
-step-SeeWhatDummyMayDo = dummy spoke first: see what follows
+step-SeeWhatDummyMayDo = dummy spoke first: if during play, see “Dummy”
 order-SeeWhatDummyMayDo = See what it comes to that dummy spoke first
 order-LeaveWhatWasPrevented = Have the auction or play go on; any player may try to prevent an irregularity, dummy within 42 and 43
 order-AskForNoConfession = Blame nobody for keeping silent about an infraction of his own side
@@ -192,7 +192,7 @@ say-HaveHimChooseAlone =
 say-LetThemChooseTheBest =
     .all = The choice stands: a player may take what suits his side best.
 say-TakeTheDecisionBack =
-    .all = Only the Director decides. Tell me what happened: I rule as if you had called me at once.
+    .all = Only the Director decides. Tell me what happened, and I give the ruling.
 say-JudgeWhoGained =
     .both_sides = You acted before calling me, so the rectification may be lost. At the end I see whether anyone gained because the others did not know the rule.
 say-KeepTheScore =

@@ -128,9 +128,9 @@ offer-lho-declines =
        *[other] { $turn_of ->
             [lho] not accept it: it is cancelled, and you call first. Later the player calls at will; if that call is not comparable, the partner must pass one turn.
             [rho] { $kind ->
-                [pass] not accept it: it is cancelled; the opponent on the player's right calls, and then the player must pass.
+                [pass] not accept it: it is cancelled and your partner calls; then the offender must pass.
                *[other] { $at_rho ->
-                    [unknown] not accept it: it is cancelled, and the opponent on the player's right calls. After a pass the call is repeated; otherwise the player calls at will, and the partner must pass once unless the new call is comparable.
+                    [unknown] not accept it: it is cancelled, and your partner calls. After a pass the offender repeats the call; otherwise he calls at will, and his partner must pass once unless the new call is comparable.
                    *[other] not accept it: it is cancelled, and { $at_rho } calls. If { $at_rho } passes, { $at_offender } repeats the call; if not, { $at_offender } calls at will, and { $at_partner } must pass once unless the new call is comparable.
                 }
             }
@@ -262,7 +262,7 @@ order-SilencePartner =
     }
 order-LetHimRepeatTheCall = At his turn he repeats the same call; nothing is rectified
 order-LetHimRepeatTheBid = At his turn he repeats the same bid
-order-RuleTheInsufficientBid = Then rule the repeated bid as an insufficient one
+order-RuleTheInsufficientBid = Once it is repeated, rule on it as an insufficient bid
 order-RuleItByTheTurnAlone = That it was insufficient too is not ruled now: a bid out of turn is ruled as such
 aside-RuleItByTheTurnAlone = It was insufficient too, but out of turn: it is ruled on as that alone
 order-TakeTheLowBidAsLegal = Treat the insufficient bid as legal: the next bid has to be higher than this one
@@ -297,7 +297,7 @@ say-LetTheCallStand =
 say-CancelItForRho =
     .all =
         { $at_rho ->
-            [unknown] The call is cancelled; the turn goes back to the opponent on the right of that player.
+            [unknown] The call is cancelled; the turn goes back to the offender's right-hand opponent.
            *[other] The call is cancelled; the turn goes back to { $at_rho }.
         }
 say-CancelItForPartner =
@@ -352,7 +352,7 @@ say-LetHimRepeatTheCall =
 say-LetHimRepeatTheBid =
     .offender = Repeat your bid at your turn; then I rule that it is insufficient.
 say-LetTheAuctionGoOn =
-    .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first call has helped that side.
+    .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first call helped the side that made it.
 say-LetTheNewCallStand =
     .all = The new call stands.
 say-LetTheCallOfAnotherKindStand =

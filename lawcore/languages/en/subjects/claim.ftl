@@ -341,7 +341,7 @@ step-JudgeTheClaim = judge it fairly for both sides
 step-HaveCardsFacedIfNeeded = have the cards faced, if you need them
 step-ThenRuleTheRevoke = then rule on the revoke
 step-LookForAPrematureCard = had the partner yet to play? Then see premature play
-step-WeighTheLaterPlay = that play is evidence, no more
+step-WeighTheLaterPlay = what was played after it is evidence, no more
 step-TakeTheSuitFromTheTop = the suit counts as played from the top down
 outcome-JudgeTheClaim = yours to judge ({ $articles })
 outcome-JudgeTheConcession = yours to judge ({ $articles })
@@ -548,7 +548,7 @@ say-DisregardTheLaterPlay =
 say-RuleInSpiteOfTheLaterPlay =
     .all =
         { $edition ->
-            [2007] Play had ended, so I rule on the claim.
+            [2007] Play ends with a claim, so I rule on it.
            *[other] You had not all agreed to play on, so I rule on the claim.
         }
 say-AllowPlayingOn =

@@ -35,7 +35,7 @@ option-cover-agreement = Hidden agreement
 fact-purpose = What was done on purpose?
 option-purpose-infringed = A rule was broken
 option-purpose-concealed = An infraction was hidden
-option-purpose-prearranged = Signals were arranged
+option-purpose-prearranged = Illicit signals arranged
 fact-d_inference = Did an innocent player draw a false inference from it?
 option-d_inference-not_yet = Play not over
 option-d_inference-yes = Yes
@@ -349,8 +349,8 @@ say-AssessAPenalty =
     }
     .offender = { $offence ->
         [slow] { "" }
-        [late] Please be on time. If I penalise you I tell you how much; you may appeal.
-       *[other] Please do not let it happen again. If I penalise you I tell you how much; you may appeal.
+        [late] Please be on time: I may penalise you, and you may appeal.
+       *[other] Please do not let it happen again: I may penalise you, and you may appeal.
     }
 say-TakeABoardAway =
     .both_sides = You are late: please catch up. If there is no time to finish a board, I may take it away.

@@ -311,13 +311,13 @@ say-ExplainWhatMayReplaceIt =
 say-LetTheAuctionGoOn =
     .all =
         { $damage ->
-            [not_yet] The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped that side.
+            [not_yet] The new call stands and the auction goes on normally. Call me at the end if you think that the first bid helped the side that made it.
            *[other] The new call stands.
         }
 say-LetTheCallOfThatMeaningStand =
     .all =
         { $damage ->
-            [not_yet] The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped that side.
+            [not_yet] The new call stands and the auction goes on normally. Call me at the end if you think that the first bid helped the side that made it.
            *[other] The new call stands.
         }
 say-LetTheReplacementStand =

@@ -89,7 +89,7 @@ supposed-misinformed = nobody misled the player
 supposed-dummy_seen = no card of dummy's was seen
 supposed-partner_led_face_down = the partner had not led
 supposed-partner_followed = the partner has not played
-supposed-defender_played_before_the_lead = no defender played before the new lead
+supposed-defender_played_before_the_lead = no defender played between the retraction and the new lead
 supposed-last_trick = not the thirteenth trick
 supposed-on_purpose = in good faith
 ask-turn = Whose turn was it to lead?
@@ -110,8 +110,8 @@ choice-reply-differ = Defenders disagree
 choice-dummy_seen-yes = Declarer could see a card of dummy
 choice-misinformed-yes = An opponent told him to lead
 choice-last_trick-yes = It was the thirteenth trick
-choice-partner_led_face_down-yes = The partner had led face down
-choice-partner_followed-yes = The partner has played to it
+choice-partner_led_face_down-yes = His partner had led face down
+choice-partner_followed-yes = His partner has played to it
 choice-defender_played_before_the_lead-yes = A defender played too soon
 choice-on_purpose-yes = It looks deliberate
 choice-lead-opening_wrong_side = Opening, wrong side
@@ -210,11 +210,11 @@ result-declarer_chooses = Declarer chooses, alone ({ $articles })
 result-LetADefenderChoose = The defenders accept the lead or have it taken back ({ $articles })
 result-MakeItAPenaltyCard = Lead refused: it is a major penalty card ({ $articles })
 result-RestoreTheCard = Lead taken back, nothing more ({ $articles })
-step-LetTheDefendersUseIt = what the card showed: only the defenders may use it
+step-LetTheDefendersUseIt = only the defenders may use what the card showed
 step-MindTheWithdrawnCards =
     { $misinformed ->
-        [yes] what the card showed: only the side that was misled may use it
-       *[other] what the cards showed: only the side that did not err may use it
+        [yes] only the side that was misled may use what the card showed
+       *[other] only the side that did not err may use what the cards showed
     }
 outcome-card_of_the_auction = shown in the auction period: Law 24 ({ $articles })
 outcome-MakeItAPenaltyCard = refused: a major penalty card ({ $articles })
@@ -300,7 +300,7 @@ say-PutTheFaceDownLeadBack =
     .leader = Take your card back.
     .other_defender = The opening lead is yours.
 say-TakeTheLeadBack =
-    .all = The card goes back without rectification, and may not be accepted; the correct player leads.
+    .all = The lead is taken back without rectification; it cannot be accepted. A player who played after it may take that card back too. The correct player leads.
 say-LeadFromTheRightHand =
     .all = The card goes back; the correct player leads to the last trick.
 say-TreatItAsShownInTheAuction =

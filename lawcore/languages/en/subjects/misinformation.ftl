@@ -131,7 +131,7 @@ depends-changes_call = whether the player changes his call
 headline-TakeTheCallAsMistaken = By your finding the call was wrong, not the words ({ $articles }).
 headline-LeaveHimHisMisunderstanding = The player's own misunderstanding: nothing is due to him ({ $articles }).
 headline-LetTheLastCallBeChanged = The last call may be changed ({ $articles }).
-headline-LetTheNewCallStand = The new call stands; the auction goes on from there ({ $articles }).
+headline-LetTheNewCallStand = The new call stands; the auction goes on ({ $articles }).
 headline-LetHimKeepHisCall = The player keeps his call; the lead follows ({ $articles }).
 headline-WeighTheInfluence = In doubt: could the wrong words have influenced the player? ({ $articles }).
 headline-KeepTheLastCall = By your finding the call was not influenced ({ $articles }).
@@ -235,16 +235,16 @@ say-AwardAScore =
 say-AdjustThePlayAlone =
     .all = The contract stands, but its play was damaged: I award an adjusted score, which I tell you once it is worked out. You may appeal within the time allowed.
 say-TellTheAgreementAlone =
-    .explainers =
-        { $m_kind ->
-            [failed_alert] { "" }
-           *[other] Go on as if you had not heard your partner.
-        }
     .all =
         { $m_kind ->
             [no_agreement] They have no agreement on that call.
             [unsure] As far as can be found, the meaning is: ___.
            *[other] The correct meaning is: ___.
+        }
+    .explainers =
+        { $m_kind ->
+            [failed_alert] { "" }
+           *[other] Go on as if you had not heard your partner.
         }
 say-LeaveHimHisMisunderstanding =
     .misled_player = The explanation was right: a misunderstanding of your own changes nothing.
@@ -253,7 +253,7 @@ say-LetTheLastCallBeChanged =
 say-LetTheNewCallStand =
     .misled_player = Your new call stands.
 say-HaveTheAuctionGoOn =
-    .all = The auction goes on from there.
+    .both_sides = The auction goes on from here. Call me after play if you think there was damage.
 say-PutTheLeadBack =
     .defenders = The face-down lead goes back to the hand.
 say-LetHimKeepHisCall =
@@ -264,7 +264,11 @@ say-LetLhoChangeHisCall =
             [yes] You may change a call that you made after it.
            *[other] If that call is changed, you may change the one you made after it.
         }
-    .both_sides = Call me after play if you think there was damage.
+    .both_sides =
+        { $changes_call ->
+            [yes] { "" }
+           *[other] Call me after play if you think there was damage.
+        }
 say-KeepTheLastCall =
     .all = The auction stands; call me after play if you think there was damage.
 say-LeaveTheCallAsItIs =

@@ -116,7 +116,7 @@ fact-chose_both = Has declarer required one of the suits and forbidden another?
 option-chose_both-yes = Both at once
 option-chose_both-no = Not both
 fact-due = Did the penalty card really have to be played at that turn?
-    .aside = What the player had to play: look away from the table.
+    .aside = What the player had to play: look at his cards away from the table.
 option-due-due = Penalty card was due
 option-due-other_duty = Had to play otherwise
 option-due-honour_instead = Minor, honour played
@@ -173,7 +173,7 @@ group-how-played = It was played wrongly
 group-how-left = It is left from another ruling
 rare-card = How the card was seen
 rare-others = Other cards, other duties
-rare-play = What the others played
+rare-play = Other cards already played
 supposed-partner_could_see = the partner could see it
 supposed-number_of_penalty_cards =
     { $misinformed ->
@@ -237,7 +237,12 @@ choice-misinformed-yes = An opponent told him it was his turn
 choice-disobeyed-yes = Declarer's choice was disobeyed
 choice-opponent_played_after-yes = An opponent has played after it
 choice-both_sides_played_on-yes = Both sides had played on
-choice-at_right_hand_turn-yes = It was the turn on the right
+choice-declarer_side_played-both_hands = Declarer and dummy had both played
+choice-declarer_side_played-dummy = Dummy moved a card unasked
+choice-declarer_side_played-afterwards = The next player has played
+choice-declarer_side_played-other_hand = Declarer: from the other hand only
+choice-at_right_hand_turn-yes = His right-hand opponent's turn
+choice-partner_played_too_soon-yes = His partner did not wait
 choice-dummy_asked-yes = It was dummy who asked
 brief-role-defender = a defender
 brief-role-declarer_side = declarer or dummy
@@ -659,7 +664,7 @@ say-LetDeclarerChooseTheLead =
            *[other] Do not lead before declarer has chosen.
         }
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = If you are to lead while it lies there, wait for declarer's choice.
+    .other_defender = If you are to lead while that penalty card is on the table, wait for declarer's choice.
 say-OfferTheSuit =
     .declarer = You may require that suit, or forbid it while the player keeps the lead: the card is picked up.
 say-OfferToRequire =
@@ -734,7 +739,7 @@ say-LetTheChoiceGoFirst =
 say-PenaliseTheCardLedToo =
     .other_defender = The card you led is a penalty card, too.
 say-PenaliseThatCardToo =
-    .other_defender = The card you played is a penalty card, too.
+    .other_defender = The card you have already played stays face up: it is a penalty card too.
 say-ThenRestrictTheLead =
     .declarer = You may then forbid, for as long as that player keeps the lead, one suit that the card's owner did not show in calls that stand.
 say-ThenFollowLaw26 =
@@ -765,7 +770,7 @@ say-LeaveItFaceUp =
             }
            *[other] { $declarer_choice ->
                 [none] The card stays face up: play it as soon as you legally can.
-               *[other] Leave it face up in front of you.
+               *[other] Leave the card face up in front of you.
             }
         }
 say-PlayItBeforeOtherSmallCards =

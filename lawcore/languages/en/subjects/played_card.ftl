@@ -557,7 +557,11 @@ say-LetADefenderName =
 say-CorrectDummysCard =
     .dummy = Put that card back and play the one that declarer called.
 say-LetTheWrongCardStand =
-    .all = It is too late to change dummy's card; play on.
+    .all =
+        { $revoke_by ->
+            [nobody] It is too late to change dummy's card; play on.
+           *[other] It is too late to change dummy's card: it stays played.
+        }
 say-MakeItAPenaltyCard =
     .defender = Leave the fifth card face up; it is a penalty card.
 say-ReturnTheFifthCard =
@@ -618,7 +622,7 @@ say-UseWithdrawnCards =
 say-IgnoreTheWithdrawnCard =
     .declarer = You may not use what the withdrawn cards have shown.
 say-RuleTheRevoke =
-    .all = There is a revoke as well; I'll rule on it next.
+    .all = Wait, please: there may be a revoke as well; I'll rule on it next.
 
 ## The provisions, in our words
 

@@ -107,7 +107,7 @@ depends-gained = se una linea ha guadagnato
 
 ## La decisione
 
-headline-TakeItAsCalledNow = Sei chiamato ora: nessuno agisce finché non hai spiegato ({ $articles }).
+headline-TakeItAsCalledNow = Sei chiamato ora: senti che cosa è successo ({ $articles }).
 headline-LeaveWhatWasPrevented = Impedita in tempo: nessuna irregolarità ({ $articles }).
 headline-AskForNoConfession = Nessun obbligo di denunciare la propria infrazione ({ $articles }).
 headline-HaveHimChooseAlone = Il giocatore sceglie da solo ({ $articles }).
@@ -133,7 +133,7 @@ headline-AdjustForBothSides = Punteggio arbitrale, entrambe le linee innocenti (
 order-TakeItAsCalledNow = Chiedi che cosa è successo da quando è stata notata; dovevano chiamarti subito
 order-TakeNoRightForTheCall = Chi ti chiama non perde alcun diritto
 order-HaveNobodyAct = Nessuno chiami o giochi finché non hai spiegato tutto
-step-SeeWhatDummyMayDo = il morto ha parlato per primo: vedi che cosa comporta
+step-SeeWhatDummyMayDo = il morto ha parlato per primo: se durante il gioco, vedi «Morto»
 order-SeeWhatDummyMayDo = Guarda che cosa comporta che abbia parlato per primo il morto
 order-LeaveWhatWasPrevented = Fai proseguire; chiunque può cercare di impedire un'irregolarità, il morto nei limiti di 42 e 43
 order-AskForNoConfession = Non rimproverare chi tace un'infrazione della propria linea
@@ -192,7 +192,7 @@ say-HaveHimChooseAlone =
 say-LetThemChooseTheBest =
     .all = La scelta vale: un giocatore può prendere ciò che conviene di più alla sua linea.
 say-TakeTheDecisionBack =
-    .all = Decide solo l'Arbitro. Ditemi che cosa è successo: decido come se mi aveste chiamato subito.
+    .all = Decide solo l'Arbitro. Ditemi che cosa è successo; poi decido io.
 say-JudgeWhoGained =
     .both_sides = avete agito prima di chiamarmi: il diritto alla rettifica può essere perduto. A fine mano vedrò se qualcuno ha guadagnato perché gli altri ignoravano la regola.
 say-KeepTheScore =

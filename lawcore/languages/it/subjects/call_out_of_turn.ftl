@@ -19,7 +19,7 @@ choice-turn_of-rho = All'avversario di destra
 option-turn_of-partner = Al suo compagno
 choice-turn_of-partner = Al compagno
 option-turn_of-lho = Al suo avversario di sinistra
-choice-turn_of-lho = All'avversario a sinistra
+choice-turn_of-lho = All'avversario di sinistra
 choice-turn_of-lho-no = A sinistra: prima chiamata
 choice-turn_of-lho-yes = A sinistra: già chiamato
 fact-any_bid_before = Prima di quel passo qualcuno aveva licitato?
@@ -128,9 +128,9 @@ offer-lho-declines =
        *[other] { $turn_of ->
             [lho] non accettarla: è annullata, e chiama Lei per primo; poi il giocatore chiama come vuole; se la sua chiamata non è comparabile, il compagno passa un turno.
             [rho] { $kind ->
-                [pass] non accettarla: è annullata; chiama l'avversario alla destra del giocatore; poi il giocatore deve passare.
+                [pass] non accettarla: è annullata e chiama il Suo compagno; poi chi ha sbagliato deve passare.
                *[other] { $at_rho ->
-                    [unknown] non accettarla: è annullata, e chiama l'avversario alla destra del giocatore. Se passa, la chiamata si ripete; se no il giocatore chiama come vuole, e il compagno passa una volta se la nuova chiamata non è comparabile.
+                    [unknown] non accettarla: è annullata, e chiama il Suo compagno. Se passa, chi ha sbagliato ripete la chiamata; se no chiama come vuole, e il suo compagno passa un turno se la nuova chiamata non è comparabile.
                    *[other] non accettarla: è annullata, e chiama { $at_rho }. Se passa, { $at_offender } ripete la chiamata; se no { $at_offender } chiama come vuole, e { $at_partner } passa una volta se la nuova chiamata non è comparabile.
                 }
             }
@@ -262,7 +262,7 @@ order-SilencePartner =
     }
 order-LetHimRepeatTheCall = Al suo turno ripete la stessa chiamata; nessuna rettifica
 order-LetHimRepeatTheBid = Al suo turno ripete la stessa licita
-order-RuleTheInsufficientBid = Poi decidi sulla licita ripetuta come insufficiente
+order-RuleTheInsufficientBid = Quando l'ha ripetuta, decidi come licita insufficiente
 order-RuleItByTheTurnAlone = Che fosse anche insufficiente ora non conta: una licita fuori turno si tratta come fuori turno
 aside-RuleItByTheTurnAlone = Era anche insufficiente, ma essendo fuori turno si tratta solo come tale
 order-TakeTheLowBidAsLegal = Considera legale la licita insufficiente: la prossima licita deve superare questa
@@ -352,7 +352,7 @@ say-LetHimRepeatTheCall =
 say-LetHimRepeatTheBid =
     .offender = Al Suo turno ripeta la licita; poi la tratto come insufficiente.
 say-LetTheAuctionGoOn =
-    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima chiamata abbia aiutato quella linea.
+    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima chiamata abbia aiutato chi l'ha fatta.
 say-LetTheNewCallStand =
     .all = La nuova chiamata vale.
 say-LetTheCallOfAnotherKindStand =
@@ -490,7 +490,7 @@ law-new_call_after_a_double = Una nuova chiamata non comparabile al contro vale.
 law-partner_passes_once_after_a_double = Il compagno di chi ha sbagliato passa allora al suo prossimo turno.
 law-comparable_call = Una chiamata è comparabile se supera una delle tre prove di questo articolo.
 law-nothing_is_unauthorised = Dopo una chiamata comparabile ciò che quella ritirata ha detto non segue il 16C.
-law-no_restriction_after_it = Dove una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
+law-no_restriction_after_it = Se una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
 law-comparable_without_more = La nuova chiamata è comparabile.
 law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro attribuisce alla fine un punteggio arbitrale se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno.
 law-partner_may_not_use_it = Tra alternative logiche il compagno non può scegliere quella che la chiamata ritirata suggerisce.

@@ -341,7 +341,7 @@ step-JudgeTheClaim = giudica con equità per le due linee
 step-HaveCardsFacedIfNeeded = fai scoprire le carte, se servono
 step-ThenRuleTheRevoke = poi decidi sulla renonce
 step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi la giocata prematura
-step-WeighTheLaterPlay = quelle giocate sono solo un indizio
+step-WeighTheLaterPlay = ciò che è stato giocato dopo è solo un indizio
 step-TakeTheSuitFromTheTop = il seme si considera giocato dalla più alta
 outcome-JudgeTheClaim = da giudicare ({ $articles })
 outcome-JudgeTheConcession = da giudicare ({ $articles })
@@ -460,7 +460,7 @@ order-DisregardTheLaterPlay = Considera nullo ciò che è stato giocato dopo
 order-WeighTheLaterPlay = Usa quelle giocate solo come prova di come si sarebbe giocato e della bontà del claim
 order-RuleInSpiteOfTheLaterPlay =
     { $edition ->
-        [2007] Giudica lo stesso il claim: il gioco era finito
+        [2007] Giudica lo stesso il claim: con esso il gioco era cessato
        *[other] Giudica lo stesso, perché non tutti e quattro erano d'accordo di continuare; ciò che è stato giocato è solo un fatto da valutare
     }
 order-AllowPlayingOn = Prima di giudicare, lascia continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; il claim o la concessione allora non vale
@@ -548,7 +548,7 @@ say-DisregardTheLaterPlay =
 say-RuleInSpiteOfTheLaterPlay =
     .all =
         { $edition ->
-            [2007] il gioco era finito, perciò giudico il claim.
+            [2007] il gioco cessa con il claim, perciò lo giudico.
            *[other] non eravate tutti d'accordo di continuare, perciò giudico il claim.
         }
 say-AllowPlayingOn =

@@ -35,7 +35,7 @@ option-cover-agreement = Un'intesa nascosta
 fact-purpose = Che cosa è stato fatto apposta?
 option-purpose-infringed = Violata una norma
 option-purpose-concealed = Nascosta un'infrazione
-option-purpose-prearranged = Concordati dei segnali
+option-purpose-prearranged = Segnali illeciti
 fact-d_inference = Un giocatore innocente ne ha tratto una deduzione falsa?
 option-d_inference-not_yet = Gioco non finito
 option-d_inference-yes = Sì
@@ -349,8 +349,8 @@ say-AssessAPenalty =
     }
     .offender = { $offence ->
         [slow] { "" }
-        [late] Siate puntuali, per favore. Se vi do una penalità vi dico di quanto; potete appellarvi.
-       *[other] Per favore, che non succeda più. Se Le do una penalità Le dico di quanto; può appellarsi.
+        [late] Siate puntuali, per favore: posso penalizzarvi, e potete appellarvi.
+       *[other] Per favore, che non succeda più: posso penalizzarLa, e può appellarsi.
     }
 say-TakeABoardAway =
     .both_sides = Siete in ritardo: cercate di recuperare. Se il tempo non basta, posso togliervi un board.

@@ -311,13 +311,13 @@ say-ExplainWhatMayReplaceIt =
 say-LetTheAuctionGoOn =
     .all =
         { $damage ->
-            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato quella linea.
+            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato chi l'ha fatta.
            *[other] La nuova chiamata vale.
         }
 say-LetTheCallOfThatMeaningStand =
     .all =
         { $damage ->
-            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato quella linea.
+            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato chi l'ha fatta.
            *[other] La nuova chiamata vale.
         }
 say-LetTheReplacementStand =
@@ -368,7 +368,7 @@ law-comparable_call = Una chiamata è comparabile se supera una delle tre prove 
 law-call_that_is_not_comparable = La nuova chiamata è stata ritenuta non comparabile.
 law-calls_are_compared = Se una chiamata è comparabile lo dicono le prove di questo articolo.
 law-first_replacement = Nessuna sostituzione fu annullata prima.
-law-no_restriction_after_it = Dove una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
+law-no_restriction_after_it = Se una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
 law-neither_bid_is_artificial = Senza dubbio nessuna delle due licite è artificiale.
 law-call_to_be_measured = Conta se la nuova chiamata dice lo stesso della licita insufficiente, o più precisamente.
 law-same_or_more_precise = La nuova chiamata significa lo stesso della licita insufficiente, o qualcosa di più preciso.

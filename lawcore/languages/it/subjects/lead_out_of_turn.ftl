@@ -86,7 +86,7 @@ supposed-misinformed = nessuno lo ha tratto in errore
 supposed-dummy_seen = nessuna carta del morto è stata vista
 supposed-partner_led_face_down = il compagno non aveva attaccato
 supposed-partner_followed = il compagno non ha risposto
-supposed-defender_played_before_the_lead = nessun difensore ha giocato prima del nuovo attacco
+supposed-defender_played_before_the_lead = nessun difensore ha giocato tra il ritiro e il nuovo attacco
 supposed-last_trick = non era la tredicesima presa
 supposed-on_purpose = in buona fede
 choice-reply-nothing = Ancora niente
@@ -103,11 +103,11 @@ choice-reply-dummy_played = Ha giocato dal morto
 choice-reply-wrong_defender_played = Ha giocato il difensore sbagliato
 choice-reply-proper_lead = Intanto ha attaccato chi doveva
 choice-reply-differ = Non sono d'accordo
-choice-dummy_seen-yes = Poteva vedere una carta del morto
-choice-misinformed-yes = Gliel'ha detto un avversario
+choice-dummy_seen-yes = Dichiarante: poteva vedere il morto
+choice-misinformed-yes = Un avversario lo ha fatto attaccare
 choice-last_trick-yes = Era la tredicesima presa
 choice-partner_led_face_down-yes = Il compagno aveva attaccato coperto
-choice-partner_followed-yes = Il compagno ha già risposto
+choice-partner_followed-yes = Il compagno ci ha già giocato
 choice-defender_played_before_the_lead-yes = Un difensore ha anticipato
 choice-on_purpose-yes = Sembra voluto
 choice-lead-opening_wrong_side = Iniziale, linea del dichiarante
@@ -162,7 +162,7 @@ offer-reply-accepted =
            *[other] accettare l'attacco: scende il morto, gioca Lei dalla Sua mano;
         }
         [declarer] accettare l'attacco;
-       *[other] accettarlo: vale come fatto in turno;
+       *[other] accettarlo: vale come se fosse in turno;
     }
 offer-reply-spread = accettarlo stendendo le Sue carte: il morto è Lei, gioca il compagno;
 offer-reply-refused =
@@ -210,11 +210,11 @@ result-declarer_chooses = Il dichiarante sceglie, da solo ({ $articles })
 result-LetADefenderChoose = I difensori accettano l'attacco o lo fanno ritirare ({ $articles })
 result-MakeItAPenaltyCard = Attacco rifiutato: è penalizzata maggiore ({ $articles })
 result-RestoreTheCard = L'attacco si ritira, nient'altro ({ $articles })
-step-LetTheDefendersUseIt = ciò che la carta ha mostrato vale solo per i difensori
+step-LetTheDefendersUseIt = solo i difensori possono servirsi di ciò che la carta ha mostrato
 step-MindTheWithdrawnCards =
     { $misinformed ->
-        [yes] ciò che la carta ha mostrato vale solo per la linea tratta in errore
-       *[other] ciò che le carte hanno mostrato vale solo per la linea che non ha sbagliato
+        [yes] solo la linea tratta in errore può servirsi di ciò che la carta ha mostrato
+       *[other] solo la linea che non ha sbagliato può servirsi di ciò che le carte hanno mostrato
     }
 outcome-card_of_the_auction = mostrata nella licitazione: articolo 24 ({ $articles })
 outcome-MakeItAPenaltyCard = rifiutato: penalizzata maggiore ({ $articles })
@@ -239,7 +239,7 @@ order-LetTheDefendersUseIt = L'informazione data dalla carta è autorizzata per 
 order-LetDeclarerChoose =
     { $lead ->
         [opening_faced] Di' al dichiarante tutte le scelte, senza che si consulti con il compagno
-       *[other] Chiedi al dichiarante, senza che consulti il morto, se accetta l'attacco; se lo accetta, vale come fatto in turno
+       *[other] Chiedi al dichiarante, senza che consulti il morto, se accetta l'attacco; se lo accetta, vale come se fosse in turno
     }
 order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano
 order-OfferToAccept = Può accettare l'attacco e giocare: il morto stende le carte e la seconda carta viene dalla mano del dichiarante
@@ -258,7 +258,7 @@ order-AcceptHavingSeenDummy =
 order-KeepDummysCard = Lascia l'attacco e la carta giocata dal morto: si ritira soltanto per correggere una renonce
 order-PlaySecondFromTheHand = Fai giocare la seconda carta dalla mano del dichiarante
 order-RetractTheFaceDownLead = Fai riprendere al compagno il suo attacco coperto
-order-LetTheLeadStand = Lascia l'attacco: vale come fatto in turno, e ciò che mostra serve a tutti
+order-LetTheLeadStand = Lascia l'attacco: vale come se fosse in turno, e ciò che mostra serve a tutti
 order-LetTheLeadStandAndApply57 = Lascia l'attacco; a chi ha giocato prima del compagno applica l'articolo 57
 order-LetTheProperLeadStand = Lascia l'attacco di chi doveva; le carte giocate per errore si possono ritirare
 order-MakeItAPenaltyCard =
@@ -300,7 +300,7 @@ say-PutTheFaceDownLeadBack =
     .leader = riprenda la carta.
     .other_defender = l'attacco iniziale tocca a Lei.
 say-TakeTheLeadBack =
-    .all = la carta torna indietro senza rettifica e non si può accettare; attacca la mano giusta.
+    .all = chi ha attaccato riprende la carta, senza rettifica; non si può accettare. Può riprendere la sua anche chi ha giocato dopo. Attacca la mano giusta.
 say-LeadFromTheRightHand =
     .all = la carta torna indietro; all'ultima presa attacca la mano giusta.
 say-TreatItAsShownInTheAuction =
@@ -313,7 +313,7 @@ say-LetDeclarerChoose =
     .declarer =
         { $lead ->
             [opening_faced] l'attacco iniziale è fuori turno. Scelga, senza consultare il compagno.
-           *[other] l'attacco è fuori turno. Può accettarlo: allora vale come fatto in turno.
+           *[other] l'attacco è fuori turno. Può accettarlo: allora vale come se fosse in turno.
         }
     .defenders =
         { $partner_followed ->
@@ -356,7 +356,7 @@ say-RetractTheFaceDownLead =
            *[other] riprenda il Suo attacco coperto.
         }
 say-LetTheLeadStand =
-    .all = l'attacco resta, come fatto in turno.
+    .all = l'attacco resta valido, come se fosse in turno.
 say-LetTheLeadStandAndApply57 =
     .all = l'attacco del dichiarante resta.
     .defender_before_partner = lasci la carta sul tavolo: la guardo subito.

@@ -208,13 +208,13 @@ say-FollowItsOwnLaw =
 ## Le norme, in parole nostre
 
 law-help_is_looked_at_instead = Dopo una chiamata comparabile l'Arbitro guarda alla fine se l'infrazione ha aiutato.
-law-comparable_call_made = Dove una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
+law-comparable_call_made = Se una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
 law-lowest_of_the_same_denomination = Dopo la minima licita sufficiente nella stessa denominazione nessun attacco è limitato.
 law-slip_was_put_right = Dopo la correzione di una chiamata involontaria nessun attacco è limitato.
 law-called_in_turn_meanwhile = Dove chi era di turno ha chiamato nessun attacco è limitato.
 law-call_was_accepted = Dove chi segue accetta una chiamata non c'è rettifica.
-    .until-2007 = Dove una chiamata fu accettata nulla è stato ritirato, e nessun attacco è limitato.
-law-call_was_repeated = Dove una chiamata fuori turno è ripetuta al suo turno non c'è rettifica.
+    .until-2007 = Se una chiamata fu accettata nulla è stato ritirato, e nessun attacco è limitato.
+law-call_was_repeated = Se una chiamata fuori turno è ripetuta al suo turno non c'è rettifica.
 law-called_over_an_inadmissible_double = Dove chi segue ha chiamato su un contro inammissibile nessun attacco è limitato.
 law-called_over_a_barred_player = Dove chi segue ha chiamato sull'azione di chi doveva passare nessun attacco è limitato.
 law-called_over_a_bid_over_seven = Dove chi segue ha chiamato su una licita oltre il sette nessun attacco è limitato.

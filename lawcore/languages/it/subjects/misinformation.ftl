@@ -131,7 +131,7 @@ depends-changes_call = se cambia la chiamata
 headline-TakeTheCallAsMistaken = Secondo te era errata la chiamata, non le parole ({ $articles }).
 headline-LeaveHimHisMisunderstanding = Il giocatore ha frainteso: nulla gli è dovuto ({ $articles }).
 headline-LetTheLastCallBeChanged = L'ultima chiamata si può cambiare ({ $articles }).
-headline-LetTheNewCallStand = La nuova chiamata vale; la licitazione prosegue da lì ({ $articles }).
+headline-LetTheNewCallStand = La nuova chiamata vale; la licitazione prosegue ({ $articles }).
 headline-LetHimKeepHisCall = Tiene la chiamata; si attacca ({ $articles }).
 headline-WeighTheInfluence = In dubbio: le parole errate potevano influenzarlo? ({ $articles }).
 headline-KeepTheLastCall = Secondo te la chiamata non è stata influenzata ({ $articles }).
@@ -235,16 +235,16 @@ say-AwardAScore =
 say-AdjustThePlayAlone =
     .all = Il contratto resta, ma il gioco è stato danneggiato: attribuisco un punteggio arbitrale, e ve lo dico appena calcolato. Potete appellarvi entro il termine.
 say-TellTheAgreementAlone =
-    .explainers =
-        { $m_kind ->
-            [failed_alert] { "" }
-           *[other] Continui come se non avesse sentito il Suo compagno.
-        }
     .all =
         { $m_kind ->
             [no_agreement] Su quella chiamata non hanno un accordo.
             [unsure] Il significato, per quanto si può accertare, è: ___.
            *[other] Il significato corretto è: ___.
+        }
+    .explainers =
+        { $m_kind ->
+            [failed_alert] { "" }
+           *[other] Continui come se non avesse sentito il Suo compagno.
         }
 say-LeaveHimHisMisunderstanding =
     .misled_player = La spiegazione era giusta; se l'ha capita male, non Le spetta nulla.
@@ -253,7 +253,7 @@ say-LetTheLastCallBeChanged =
 say-LetTheNewCallStand =
     .misled_player = La Sua nuova chiamata vale.
 say-HaveTheAuctionGoOn =
-    .all = La licitazione prosegue da lì.
+    .both_sides = La licitazione prosegue da qui. Chiamatemi a fine mano se pensate che ci sia danno.
 say-PutTheLeadBack =
     .defenders = L'attacco coperto torna in mano.
 say-LetHimKeepHisCall =
@@ -264,7 +264,11 @@ say-LetLhoChangeHisCall =
             [yes] Può cambiare anche Lei la chiamata fatta dopo.
            *[other] Se quella chiamata cambia, può cambiare anche Lei quella fatta dopo.
         }
-    .both_sides = Chiamatemi a fine mano se pensate che ci sia danno.
+    .both_sides =
+        { $changes_call ->
+            [yes] { "" }
+           *[other] Chiamatemi a fine mano se pensate che ci sia danno.
+        }
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LeaveTheCallAsItIs =

@@ -173,7 +173,7 @@ group-how-played = È stata giocata male
 group-how-left = Viene da un'altra decisione
 rare-card = Come si è vista la carta
 rare-others = Altre carte, altri obblighi
-rare-play = Che cosa hanno giocato gli altri
+rare-play = Altre carte già giocate
 supposed-partner_could_see = il compagno poteva vederla
 supposed-number_of_penalty_cards =
     { $misinformed ->
@@ -233,11 +233,16 @@ choice-number_of_penalty_cards-several_suits = Più d'una, di semi diversi
 choice-leader_has_penalty_card-yes = Anche chi attacca
 choice-call_withdrawn-yes = Aveva anche ritirato una chiamata
 choice-chose_both-yes = Ne impone uno e ne vieta un altro
-choice-misinformed-yes = Gliel'ha detto un avversario
+choice-misinformed-yes = Un avversario lo ha fatto giocare
 choice-disobeyed-yes = La scelta non è stata rispettata
 choice-opponent_played_after-yes = Un avversario ha giocato dopo
 choice-both_sides_played_on-yes = Le due linee avevano proseguito
+choice-declarer_side_played-both_hands = Dichiarante: già da mano e morto
+choice-declarer_side_played-dummy = Il morto ha mosso una carta
+choice-declarer_side_played-afterwards = Ha giocato l'avversario seguente
+choice-declarer_side_played-other_hand = Dichiarante: solo dall'altra mano
 choice-at_right_hand_turn-yes = Toccava all'avversario di destra
+choice-partner_played_too_soon-yes = Il compagno non ha aspettato
 choice-dummy_asked-yes = Ha chiesto il morto
 brief-role-defender = un difensore
 brief-role-declarer_side = dichiarante o morto
@@ -659,7 +664,7 @@ say-LetDeclarerChooseTheLead =
            *[other] non attacchi prima che il dichiarante abbia scelto.
         }
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = se tocca a Lei attaccare mentre è sul tavolo, deve aspettare la scelta del dichiarante.
+    .other_defender = se tocca a Lei attaccare mentre la penalizzata è sul tavolo, aspetti la scelta del dichiarante.
 say-OfferTheSuit =
     .declarer = può imporre quel seme, o vietarlo finché l'altro difensore resta in presa: la carta torna in mano.
 say-OfferToRequire =
@@ -735,7 +740,7 @@ say-LetTheChoiceGoFirst =
 say-PenaliseTheCardLedToo =
     .other_defender = anche la carta con cui ha attaccato è penalizzata.
 say-PenaliseThatCardToo =
-    .other_defender = anche la Sua carta è penalizzata.
+    .other_defender = la carta che ha già giocato resta scoperta: anch'essa è penalizzata.
 say-ThenRestrictTheLead =
     .declarer = può poi vietare, finché chi attacca resta in presa, un seme che chi ha la carta non ha mostrato nelle chiamate rimaste valide.
 say-ThenFollowLaw26 =
@@ -766,7 +771,7 @@ say-LeaveItFaceUp =
             }
            *[other] { $declarer_choice ->
                 [none] la carta resta scoperta: la giochi appena può.
-               *[other] la lasci scoperta davanti a sé.
+               *[other] lasci la carta scoperta davanti a sé.
             }
         }
 say-PlayItBeforeOtherSmallCards =

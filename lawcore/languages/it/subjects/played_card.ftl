@@ -557,7 +557,11 @@ say-LetADefenderName =
 say-CorrectDummysCard =
     .dummy = rimetta a posto quella carta e giochi quella che il dichiarante ha chiesto.
 say-LetTheWrongCardStand =
-    .all = è troppo tardi per cambiare la carta del morto; proseguite.
+    .all =
+        { $revoke_by ->
+            [nobody] è troppo tardi per cambiare la carta del morto; proseguite.
+           *[other] è troppo tardi per cambiare la carta del morto: resta giocata.
+        }
 say-MakeItAPenaltyCard =
     .defender = lasci scoperta la quinta carta; è una carta penalizzata.
 say-ReturnTheFifthCard =
@@ -618,7 +622,7 @@ say-UseWithdrawnCards =
 say-IgnoreTheWithdrawnCard =
     .declarer = non può servirsi di ciò che hanno mostrato le carte ritirate.
 say-RuleTheRevoke =
-    .all = c'è anche una renonce: la guardo subito.
+    .all = aspettate: forse c'è anche una renonce, la esamino subito.
 
 ## Le disposizioni, in parole nostre
 

@@ -97,7 +97,7 @@ fact-dummy_lost_rights = Il morto aveva perso i suoi diritti (scambio di carte, 
 option-dummy_lost_rights-yes = Li aveva persi
 option-dummy_lost_rights-no = Li aveva ancora
 
-fact-could_comply = Poteva davvero giocare la carta dovuta?
+fact-could_comply = Poteva davvero giocare come doveva?
     .aside = Se poteva rispondere: guarda le sue carte lontano dal tavolo, e lì non dirne nulla.
 option-could_comply-yes = Poteva rispondere
 option-could_comply-no = Non aveva quel seme
@@ -327,7 +327,7 @@ ask-won_later_with_playable_card = Ha poi vinto con una carta che allora poteva 
 ask-could_comply = Poteva davvero giocare come doveva?
     .note = Le sue carte: guardale lontano dal tavolo, senza parlarne.
 
-rare-card = La carta: era giocata o dovuta?
+rare-card = La carta giocata o da giocare
 rare-late = Notata tardi
 rare-several = Più di una renonce
 rare-noticed = Chi l'ha notata, chi ha chiesto
@@ -335,8 +335,8 @@ rare-doubtful = Fatti contestati o malafede
 choice-could_comply-no = Non aveva carte di quel seme
 choice-duty-required_card = Non ha rispettato un obbligo
 choice-duty-penalty_card = Non ha giocato la penalizzata
-choice-duty-faced_card = La carta dovuta era già scoperta
-choice-played_card_faced-yes = La carta giocata era già scoperta
+choice-duty-faced_card = Quella da giocare era già scoperta
+choice-played_card_faced-yes = Quella giocata era già scoperta
 choice-won_later_with_playable_card-yes = Ha poi vinto con carta giocabile
 choice-attention-after_play = Notata solo a gioco finito
 choice-attention-after_call_on_next_deal = Gli altri hanno chiamato al seguente
@@ -867,8 +867,8 @@ say-CorrectTheRevoke =
            *[other] cambi la carta con una legale.
         }
 say-CorrectBothRevokes =
-    .both_sides = riprendete le carte delle due renonce e quelle giocate dopo quella presa; giocatene di legali.
-    .defenders = ciò che riprendete resta scoperto davanti a voi, carta penalizzata.
+    .both_sides = riprendete le carte delle due renonce e quelle giocate dopo quella presa; giocate carte legali.
+    .defenders = le carte riprese restano scoperte davanti a voi: sono penalizzate.
 say-LetDeclarerAcceptOrRefuse =
     .declarer =
         può accettare la carta giocata; la carta penalizzata allora resta sul tavolo.

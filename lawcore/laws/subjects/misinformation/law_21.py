@@ -54,7 +54,7 @@ def the_new_call_stands(case: Misinformation) -> bool:
 
 
 @derived
-@consequence("22A", Order("HaveTheAuctionGoOn", place=20))
+@consequence("22A", Order("HaveTheAuctionGoOn", place=51))
 def the_auction_has_not_ended(case: Misinformation) -> bool:
     """After a changed pass there are no longer three passes in rotation: the auction goes on."""
     return he_has_changed_it(case)

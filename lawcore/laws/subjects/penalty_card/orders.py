@@ -81,7 +81,7 @@ PENALISE_THE_CARD_LED_TOO = Order(
     penalty_card="major",
     asks=Ask("declarer_choice", {"leader_has_penalty_card": True}),
 )
-PENALISE_THAT_CARD_TOO = Order("PenaliseThatCardToo", place=CARDS, penalty_card="major")
+PENALISE_THAT_CARD_TOO = Order("PenaliseThatCardToo", place=PARTNERS + 1, penalty_card="major")
 
 
 def leave_the_other_penalty_card(leader_has_penalty_card: bool) -> Order:
