@@ -112,12 +112,12 @@ def test_whoever_contests_a_defenders_concession_is_asked_for_before_the_trick()
 def test_a_question_says_what_may_be_told_besides() -> None:
     rare = suppose({"hand": "defender", "trick": 5, "since": "nothing"})["question"]["rare"]
     assert [group["group"] for group in rare] == ["card", "several", "noticed", "doubtful"]
-    assert rare[0]["text"] == "The card played, or due"
+    assert rare[0]["text"] == "The card played, or to be played"
     assert [option["text"] for fact in rare[0]["facts"] for option in fact["options"]] == [
         "The player had no card of the suit",
         "Disobeyed a required lead or suit",
         "Did not play a penalty card",
-        "The card owed lay face up",
+        "The card to be played lay face up",
         "The card played lay face up",
     ]
 
@@ -131,7 +131,7 @@ def test_a_ruling_says_what_it_supposes_and_what_may_still_be_told() -> None:
         {"fact": "other_side_revoked", "value": "none"},
     ]
     assert [group["text"] for group in ruling["rare"]] == [
-        "The card played, or due",
+        "The card played, or to be played",
         "Noticed late",
         "More than one revoke",
         "Who noticed, who asked",

@@ -79,8 +79,8 @@ ADDRESSEES = {
     "revoker", "holder", "leader", "next_defender", "hasty_defender",
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
     "other_side", "claimer", "side_that_did_not_claim", "asker", "appellants", "askers_partner",
-    "asked_partner", "short_player", "offender", "lho", "peers", "explainers", "misled_player",
-    "informed_player", "innocents",
+    "asked_partner", "short_player", "offender", "lho", "peers", "explainers",
+    "explainers_partner", "misled_player", "informed_player", "innocents",
 }  # fmt: skip
 """All to whom something is said."""
 HANDS = (*Hand, None)

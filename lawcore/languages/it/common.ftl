@@ -52,6 +52,7 @@ to-offender = a chi ha sbagliato
 to-lho = all'avversario di sinistra
 to-peers = a giocatori della sua categoria, lontano dal tavolo
 to-explainers = a ciascuno della coppia che ha spiegato, da solo
+to-explainers_partner = al compagno di chi ha spiegato, da solo
 to-misled_player = al giocatore male informato
 
 ## Decisioni in poche parole

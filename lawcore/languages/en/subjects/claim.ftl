@@ -311,7 +311,7 @@ result-no_concession = Nothing is conceded: partner objected at once; play on ({
 result-RefuseTheCardPosition = Claim refused: no unstated line that needs a placed card ({ $articles })
 result-JudgeTheClaim = Yours to judge; doubt goes against the claimer ({ $articles })
 result-JudgeTheConcession = Yours to judge; doubt favours neither side ({ $articles })
-result-JudgeTheTrickGivenUp = Yours to judge: does the trick come back? ({ $articles })
+result-JudgeTheTrickGivenUp = Yours to judge: is the trick restored? ({ $articles })
 result-trick_restored = The trick comes back ({ $articles })
 result-LetTheConcessionStand = Conceded: no trick comes back ({ $articles })
 result-LetTheAgreementStand = Agreed: no trick comes back ({ $articles })
@@ -507,7 +507,7 @@ say-JudgeTheClaim =
 say-JudgeTheConcession =
     .both_sides = I shall judge how sure the trick was.
 say-JudgeTheTrickGivenUp =
-    .both_sides = I shall judge whether the trick comes back.
+    .both_sides = I shall judge whether that trick is restored.
 say-RestoreTheTrick =
     .both_sides =
         { $accepted ->

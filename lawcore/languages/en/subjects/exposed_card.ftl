@@ -134,8 +134,8 @@ say-PutTheCardBack =
 say-LeaveItFaceUp =
     .offender =
         { $count ->
-            [more] Leave them face up; the auction goes on. After it call me: if you defend, they become penalty cards.
-           *[other] Leave it face up; the auction goes on. After it call me: if you defend, it becomes a penalty card.
+            [more] Leave them face up; the auction goes on. When it is over, call me: if you defend, they become penalty cards.
+           *[other] Leave it face up; the auction goes on. When it is over, call me: if you defend, it becomes a penalty card.
         }
 say-HaveItPickedUp =
     .offender = Pick up what was face up.

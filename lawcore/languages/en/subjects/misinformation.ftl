@@ -241,7 +241,7 @@ say-TellTheAgreementAlone =
             [unsure] As far as can be found, the meaning is: ___.
            *[other] The correct meaning is: ___.
         }
-    .explainers =
+    .explainers_partner =
         { $m_kind ->
             [failed_alert] { "" }
            *[other] Go on as if you had not heard your partner.

@@ -907,8 +907,8 @@ say-LetTheTrickStand =
                         [yes] { "" }
                        *[other] { $later_tricks ->
                             [unknown] { $revokes ->
-                                [unknown] The revoke is established: the trick stays as it is. Play on.
-                                [1] The revoke is established: the trick stays as it is. Play on.
+                                [unknown] The revoke is established: the trick stays as it is. Play the hand out and call me back.
+                                [1] The revoke is established: the trick stays as it is. Play the hand out and call me back.
                                *[other] The revokes are established: the tricks stay as they are. Play on.
                             }
                            *[other] { $revokes ->

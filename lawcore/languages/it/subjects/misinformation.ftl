@@ -241,7 +241,7 @@ say-TellTheAgreementAlone =
             [unsure] Il significato, per quanto si può accertare, è: ___.
            *[other] Il significato corretto è: ___.
         }
-    .explainers =
+    .explainers_partner =
         { $m_kind ->
             [failed_alert] { "" }
            *[other] Continui come se non avesse sentito il Suo compagno.

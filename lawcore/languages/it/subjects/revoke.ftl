@@ -907,8 +907,8 @@ say-LetTheTrickStand =
                         [yes] { "" }
                        *[other] { $later_tricks ->
                             [unknown] { $revokes ->
-                                [unknown] la renonce è consumata: la presa resta com'è. Proseguite.
-                                [1] la renonce è consumata: la presa resta com'è. Proseguite.
+                                [unknown] la renonce è consumata: la presa resta com'è. Finite la mano e richiamatemi.
+                                [1] la renonce è consumata: la presa resta com'è. Finite la mano e richiamatemi.
                                *[other] le renonce sono consumate: le prese restano come sono. Proseguite.
                             }
                            *[other] { $revokes ->
