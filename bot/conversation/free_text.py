@@ -124,7 +124,8 @@ def touching(
     facts = SUBJECTS[subject].facts
     named = facts.named
     unusual = (name for name, answer in left.likely if answer != named[name].usual)
-    names = (*left.open, *touched(subject, left), *sorted(beside), *unusual)
+    told = (name for name, _ in left.open)
+    names = (*told, *touched(subject, left), *sorted(beside), *unusual)
     against = (
         name
         for pair in facts.impossible
@@ -133,7 +134,8 @@ def touching(
         if usual is not None and pair.met({**dict(left.likely), name: usual})
     )
     those = (f"{subject}/{name}" for name in (*names, *against))
-    likely = tuple((f"{subject}/{name}", answer) for name, answer in left.likely)
+    pointed = (*left.likely, *left.open)
+    likely = tuple((f"{subject}/{name}", answer) for name, answer in pointed)
     return replace(
         screen,
         touched=tuple(dict.fromkeys((*before.touched, *those))),

@@ -47,7 +47,7 @@ class Unread(Struct, frozen=True):
 
     The stems are also those of words that stand between such as were understood; `all` are those
     of the whole line. `likely` are answers that the line points to and does not surely state, of
-    `open` facts it tells what does not go together. `several`: it happened more than once.
+    `open` facts it tells answers that do not go together. `several`: it happened more than once.
     """
 
     said: str = ""
@@ -56,7 +56,7 @@ class Unread(Struct, frozen=True):
     left: int = 0
     used: int = 0
     likely: tuple[tuple[str, Answer], ...] = ()
-    open: tuple[str, ...] = ()
+    open: tuple[tuple[str, Answer], ...] = ()
     several: bool = False
 
     @property

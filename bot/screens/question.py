@@ -61,11 +61,18 @@ def question_screen(interview: Interview, question: Question) -> Screen:
     return Screen(lines, _with_table(above, table, _steering(interview, question)))
 
 
-def _likely(interview: Interview) -> dict[str, Answer]:
-    """Return the answers that typed lines point to, by the facts of the subject."""
+def _likely(interview: Interview) -> dict[str, tuple[Answer, ...]]:
+    """Return the answers that typed lines point to, by the facts of the subject.
+
+    Several are such as do not go together: of one line, or of two.
+    """
     subject, told = interview.subject.name, interview.conversation.screen.likely
-    facts = ((name.partition("/"), value) for name, value in told)
-    return {name: value for (of, _, name), value in facts if of == subject and value is not None}
+    found: dict[str, tuple[Answer, ...]] = {}
+    for told_of, value in told:
+        of, _, name = told_of.partition("/")
+        if of == subject and value is not None and value not in found.get(name, ()):
+            found[name] = (*found.get(name, ()), value)
+    return found
 
 
 def _likeliest_first(interview: Interview, asked: Asked, shown: choosing.Choosing) -> Rows:
@@ -74,15 +81,16 @@ def _likeliest_first(interview: Interview, asked: Asked, shown: choosing.Choosin
     A group that is open stays as it is; of several in a group none is taken out of it.
     """
     likely, name = _likely(interview), asked.name
-    told = (likely.get(name),)
+    told = [one for one in likely.get(name, ()) if one in asked.options]
     telling = [
         one
         for one in shown.each
-        if _tells(one, told) and all(likely.get(fact, it) == it for fact, it in one.choice.also)
+        if any(_tells(one, (each,)) for each in told)
+        and all(it in likely.get(fact, (it,)) for fact, it in one.choice.also)
     ]
     alone = [one for one in telling if one in shown.buttons]
     first = alone or (telling if len(telling) == 1 else [])
-    if told[0] not in asked.options or not first or interview.conversation.screen.group:
+    if not first or interview.conversation.screen.group:
         return answer_rows(interview, name, shown)
     style, said = ButtonStyle.PRIMARY if len(first) == 1 else None, interview.words.bot
     rows = (
@@ -123,15 +131,12 @@ def _without(
 
 
 def _wrote(interview: Interview, asked: Asked) -> Iterator[Line]:
-    """Yield what a typed line likely told of a fact, or that it may have told it."""
-    likely = _likely(interview).get(asked.name)
-    if likely in asked.options:
-        answer = say_answer(interview, asked.name, likely)
+    """Yield what a typed line likely told of a fact, or that it told several answers to it."""
+    told = [one for one in _likely(interview).get(asked.name, ()) if one in asked.options]
+    if len(told) == 1:
+        answer = say_answer(interview, asked.name, told[0])
         yield Line(interview.words.bot.say("you-wrote-likely", answer=answer))
-        return
-    touched = interview.conversation.screen.touched
-    has_been_said = any(one.partition("/")[2] in interview.told for one in touched)
-    if f"{interview.subject.name}/{asked.name}" in touched and not has_been_said:
+    elif told:
         yield Line(interview.words.bot.say("you-wrote"), Style.NOTE)
 
 

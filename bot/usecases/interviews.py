@@ -429,7 +429,8 @@ def said_left(interview: Interview, left: Unread) -> str:
         lines.append(said.say("understood-several", another=law.another(subject)))
     asked = () if interview.question is None else interview.question.facts
     now = {one.name for one in asked} if not interview.is_proposing else set[str]()
-    later = [law.ask(subject, name, {}) for name in left.open if name not in now]
+    names = dict.fromkeys(name for name, _ in left.open if name not in now)
+    later = [law.ask(subject, name, {}) for name in names]
     return "\n".join((*lines, *(said.say("understood-open", asks=one) for one in later)))
 
 

@@ -172,7 +172,7 @@ class Told(Struct, frozen=True):
     `used` are the words of the line, by their places, that tell any of them, `passed` those that
     only stand between such; `plainly` the names of what is told in a few words side by side: who
     it was, which trick, card or call. Of facts that are `open` the line tells what does not go
-    together.
+    together, each answer beside its fact.
     """
 
     sure: dict[str, Answer]
@@ -180,7 +180,7 @@ class Told(Struct, frozen=True):
     used: frozenset[int]
     passed: frozenset[int]
     plainly: frozenset[str]
-    open: tuple[str, ...]
+    open: tuple[tuple[str, Answer], ...]
 
 
 def stated(
@@ -206,7 +206,7 @@ def stated(
     _drop_others(line, language, subject, hits, those_named)
     sure: dict[str, Answer] = {}
     likely: dict[str, Answer] = {}
-    said: list[str] = []
+    said: dict[str, list[Answer]] = {}
     for fact in facts.listed:
         is_role = fact.name in roles
         if is_role and re.search(either, line.text):
@@ -216,15 +216,15 @@ def stated(
             told = set(_options(fact, _SAME.get(sits.get(offender, offender), ())))
         maybe = set(_told(fact, hits, offender, _LIKELY)) | told
         is_sure = offender != EVERYONE and not (is_role and len(named) > 1)
-        said += [fact.name] if maybe else []
+        said |= {fact.name: sorted(maybe, key=fact.options.index)} if maybe else {}
         is_sure &= len(maybe) == 1
         if len(told) == 1 and is_sure:
             sure[fact.name] = told.pop()
         elif len(told or maybe) == 1:
             likely[fact.name] = (told or maybe).pop()
     sure, likely = _possible(facts, sure, likely)
-    untold = tuple(name for name in said if name not in sure and name not in likely)
-    telling = {*sure, *likely, *untold}
+    untold = [(n, one) for n in said if n not in {**sure, **likely} for one in said[n]]
+    telling = {*said}
     if telling & {*roles}:
         telling.add(OFFENDER)
         of_roles = found(line, language, ROLES).values()
@@ -238,7 +238,7 @@ def stated(
         if any(len(hit.places) <= _SIDE_BY_SIDE for hit in of_key)
         for name in (roles if key == OFFENDER else (key.partition("-")[0],))
     }
-    return Told(sure, likely, used, used - own, frozenset(plainly) & _PLAIN, untold)
+    return Told(sure, likely, used, used - own, frozenset(plainly) & _PLAIN, tuple(untold))
 
 
 def _roles(line: Line, language: Language) -> dict[str, str]:

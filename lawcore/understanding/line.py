@@ -47,7 +47,7 @@ class Understood:
     If the subject is not sure, `among` has the possible ones, at most four; `law` is the number
     of the Law of a line about a matter that is not ruled on. `likely` are answers that the
     words point to, though not so surely that they are stated. Of facts that are `open` they tell
-    what does not go together.
+    what does not go together, each answer beside its fact.
     """
 
     subject: str | None
@@ -57,7 +57,7 @@ class Understood:
     law: str | None = None
     auction: TypedAuction | None = None
     likely: dict[str, Answer] = field(default_factory=dict)
-    open: tuple[str, ...] = ()
+    open: tuple[tuple[str, Answer], ...] = ()
 
 
 class Line:

@@ -261,19 +261,21 @@ def test_a_touched_fact_is_not_asked_of_a_choice_that_is_not_made() -> None:
     assert Interview.of(case).question is None
 
 
-def test_that_something_was_not_understood_is_said_once() -> None:
+def test_that_a_line_wrote_of_a_fact_is_said_only_where_it_told_several_answers() -> None:
     case = told(*FACTS.items())
     reached = Interview.of(case).ruling
     assert reached is not None
-    first, second, *_ = (one for group in reached.rare for one in group.facts)
-    line = ScreenState(touched=(f"revoke/{first.name}", f"revoke/{second.name}"))
+    rare = (one for group in reached.rare for one in group.facts)
+    fact = next(one for one in rare if len(one.options) > 1)
+    name, (first, second, *_) = f"revoke/{fact.name}", fact.options
     wrote = TEXTS["en"].say("you-wrote")
-    for fact, is_said in ((first, True), (second, False)):
+    for likely, is_said in (((), False), ((first,), False), ((first, second), True)):
+        pointed = tuple((name, answer) for answer in likely)
+        line = ScreenState(touched=(name,), likely=pointed)
         at = Interview.of(replace(case, screen=line))
         assert at.question is not None
         assert at.question.facts[0].name == fact.name
         assert (wrote in [one.text for one in screen(at).lines]) is is_said
-        case = replace(case, answers=(*case.answers, (fact.name, fact.usual)))
 
 
 def test_what_a_line_touches_is_asked_before_a_player_is_offered_a_choice() -> None:

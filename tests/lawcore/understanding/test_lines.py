@@ -173,6 +173,14 @@ def test_a_partner_is_that_of_the_player_named_last(
     assert {**read.likely, **read.answers}.get(fact) == told
 
 
+@tabled
+def test_several_answers_that_a_line_tells_are_kept(
+    language: str, text: str, fact: str, told: list[str]
+) -> None:
+    read = understand(text, language)
+    assert [answer for name, answer in read.open if name == fact] == told
+
+
 def test_a_line_that_says_much_for_two_subjects_offers_both() -> None:
     read = understand("the explanation was wrong and he hesitated", "en")
     assert read.subject is None

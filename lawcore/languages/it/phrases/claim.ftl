@@ -83,23 +83,26 @@ phase-same_board-likely =
     | (stesso board/stessa mano/prima .. board nuovo/prima di aprire/prima del board/sul board)
 by-declarer =
     | <declarer> .. (steso/stende/chiest-/chied-/richied-/richiest-/conced-/conces-/mostr-/rivendic-/apert-/dice/dà/stend-)
-    | <declarer> .. (stes-/stende/apre/mostr-/claim-/richie-/reclam-/conce-/mette)
+    | <declarer> .. (stes-/stende/apre/mostr-/reclam-/mette) | <declarer> <him>? (richie-/conce-)
     | (<declarer>) .. (steso/stende/chied-/chiest-/richied-/richiest-/conced-/conces-/mostr-/mollat-/rivendic-/mette giu/messo giu)
     | <declarer> .. (dice/detto/dicendo) .. (mie/mio/resto/tutte/buone/perdo/<me> fatto)
     | (richiesta/claim/concessione) .. (del/di/dal) <declarer>
-    | <declarer> .. (apert-/aperto/apre/scopr-/fa claim/claim-) | dice <declarer>
+    | <declarer> .. (apert-/aperto/apre/scopr-) | <declarer> <him>? (fa claim/claim-) | dice <declarer>
     | (chiede/richiede/stende/concede) <declarer> | <declarer> <him>? (fatto/fa) (claim/richiesta)
 by-declarer-likely =
     | (batto/batte/tolgo/tiro/elimino) .. atout
+    | <declarer> .. (fa claim/claima/claimato/claimando)
 by-defender =
     | (<defender>/<defending_side>) .. (chiest-/chied-/richied-/conced-/conces-/mostr-/mollat-/chius-/appoggiat-/cede/dice)
     | <defender> .. (vedere/mostr-/conce-/claim-/richie-/stende) | (claim/richiesta/concessione) del? <defender>
-    | <declarer> .. (contest-/<not> accett-/<not> d accordo/<not> sta/oppon-)
+    | <declarer> <him>? (contest-/<not> accett-/<not> d accordo/<not> sta/oppon-)
     | <defender> <him>? (fatto/fa) (claim/richiesta)
+    | <declarer> <him>? (contest-/<not> accett-) (claim/richiesta/concessione)
 by-defender-likely =
     | <partner> .. (urla/grida/salta/protest-/oppon-/oppos-/dice <not>) | <who> <difende>
     | (controgiocava/indifesa/<we> difeso)
     | <difende> .. (chied-/richied-/richiest-/rivendic-/chiest-/vuole/conced-/conces-/dico/dice/stend-/stes-/scopr-/mostr-/molla-/lascio)
+    | <declarer> .. (contesta/<not> accett-/<not> d accordo/oppon-)
 act-abandoned_hand-likely =
     | (butt-/gett-/rimess-/rimette/abbandon-/ripos-) .. (carte/mano/gioco)
     | (butta-/buttat-/mollat-/abbandon-/chius-) .. (carte/mano/tutto/via)
