@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
+from bot.conversation.callback_data import BeginDeal, EndSession, Page, PlayAction, PlayPress
 from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview, known_answers, options_of
 from bot.conversation.lines import affirms, is_brief, may_be_record, says
@@ -264,10 +264,13 @@ def explain(language: str, error: RecordError) -> str:
 
 def reckon(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
     """Return the scores that a text asks about, None for any other text."""
-    if not is_brief(text) or not is_about_score(text, sender.language):
+    live = rows.keyboard(sender.user_id) if sender.is_in_private else None
+    is_asked = live is not None and live.awaits == Page.SCORE
+    if not is_brief(text) or not is_about_score(text, sender.language, is_asked=is_asked):
         return None
     choices = choices_of(rows, sender)
-    return Outcome(choices, screen=score_screen(text, choices.language))
+    screen = score_screen(text, choices.language)
+    return Outcome(choices, screen=screen, awaits=Page.SCORE if is_asked else None)
 
 
 def _is_for_record(rows: Transaction, sender: Sender, text: str) -> bool:

@@ -63,7 +63,8 @@ class LookupHandlers(HandlerGroup):
         if not line and sender.is_in_group:
             await self._tell(update, context, partial(private_screen, page=Page.SCORE))
             return
-        await self._tell(update, context, partial(score_screen, line))
+        compose, awaits = partial(score_screen, line), None if line else Page.SCORE
+        await self._send(update, context, lambda choices: compose(choices.language), awaits)
 
     async def help(self, update: Update, context: Context) -> None:
         """Say how to use the bot, and open the page where there is one."""

@@ -66,12 +66,15 @@ def read_score_line(text: str, language: str) -> ScoreLine:
         raise BadScoreLine(bad.code, bad.text, bad.contract, is_meant=meant) from None
 
 
-def is_about_score(text: str, language: str) -> bool:
-    """Tell whether a text is all about scores and has a contract with its result."""
+def is_about_score(text: str, language: str, *, is_asked: bool = False) -> bool:
+    """Tell whether a text is all about scores and has a contract with its result.
+
+    Where a score `is_asked` for, the contract alone is enough.
+    """
     try:
         return any(result.contract for result in read_score_line(text, language).results)
     except BadScoreLine as bad:
-        return bad.is_meant
+        return bad.is_meant or (is_asked and bad.contract is not None)
 
 
 class _LineReader:

@@ -344,6 +344,20 @@ async def test_the_line_after_the_question_for_an_article_answers_it(club: Club)
     assert "I understood:" in person.screen, "a told case is none"
 
 
+@pytest.mark.parametrize(("language", "line"), [("it", "4P"), ("en", "4S")])
+async def test_the_contract_after_the_question_for_a_score_is_asked_for_its_result(
+    club: Club, language: str, line: str
+) -> None:
+    person = await _asked(club, language, "revoke", ())
+    wanted = TEXTS[language].say("score-how")
+    await person.act("/score", line)
+    assert wanted in person.screen
+    await person.act(f"{line}+1", line)
+    assert wanted in person.screen, "the page still waits for a score"
+    await person.act("/open", line)
+    assert wanted not in person.screen
+
+
 async def test_a_line_presses_nothing_of_a_case_that_is_not_shown_last(club: Club) -> None:
     person = await _asked(club, "en", "revoke", ())
     label = person.label("hand=defender+1-11")
