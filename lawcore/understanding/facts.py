@@ -18,7 +18,6 @@ from lawcore.understanding.line import STORY, TOLD, UNMADE, Line, insufficient
 from lawcore.understanding.words import BOUNDARIES
 
 _DENIED_WITHIN = 4
-_FOLLOW = "follow"
 OFFENDER, EVERYONE = "offender", "everyone"
 _LIKELY = "-likely"
 _PLAIN = frozenset(
@@ -27,8 +26,7 @@ _PLAIN = frozenset(
 )
 """Facts that a few words tell: who it was, a number, a card, a call, whether play went on."""
 _SIDE_BY_SIDE = 5
-_FEW_BESIDE = 2
-"""So many words beside a number say hardly anything else."""
+_FEW_BESIDE = 2  # words beside a number, which say hardly anything else
 _SAME = {
     "declarer": ("declarer", "declarer_side"),
     "dummy": ("dummy", "declarer_side"),
@@ -132,13 +130,12 @@ def _is_else(hit: Hit, line: Line, language: Language, subject: str) -> bool:
     others = [line.words[p] for p in clause if p not in hit.places]
     if not language.alternatives.isdisjoint(others):
         return True
-    words = line.words[clause.start : clause.stop]
-    meant = {f"<{one}>" for word in words for one in language.concepts(word)}
+    own = line.words[clause.start : clause.stop]
+    meant = {f"<{one}>" for word in own for one in language.concepts(word)}
     beside = language.said(subject, "beside-number")
     if beside and len(others) > _FEW_BESIDE:
-        earlier = {
-            f"<{one}>" for word in line.words[: clause.start] for one in language.concepts(word)
-        }
+        told = line.words[: clause.start]
+        earlier = {f"<{one}>" for word in told for one in language.concepts(word)}
         if meant.isdisjoint(beside) or (beside[0] not in meant and not earlier.isdisjoint(beside)):
             return True
     before = line.words[clause.start : hit.places.stop]
@@ -162,7 +159,7 @@ def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
             return False
         if word == "!" or word in language.nobody:
             between = line.words[place + 1 : hit.places.start]
-            return hit.number is None or all(_FOLLOW not in language.concepts(w) for w in between)
+            return hit.number is None or all("follow" not in language.concepts(w) for w in between)
     return False
 
 
@@ -388,7 +385,9 @@ def _by_options(
 def _fits(hit: Hit, name: str, option: str, offender: str | None) -> bool:
     """Tell whether those named in a phrase sit to the offender as an option, or its fact, says."""
     relations = {related(who, offender) for who in hit.people}
-    if name.partition("_")[0] in _RELATED and "offender" in relations:
+    of, who = name.partition("_")[0], hit.who or ""
+    is_other = _SEATS.get(who, "r0")[0] == "c" and related(who, offender) != of
+    if of in _RELATED and (is_other or "offender" in relations):
         return False
     if option not in _RELATED or offender is None or option in {"lho", "rho"}:
         return True

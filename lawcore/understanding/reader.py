@@ -196,6 +196,8 @@ def _in_words(
     others = subjects.others_named(line, language, likely)
     if _is_otherwise(first, said, line, language):
         others = [_INSUFFICIENT]
+    elif first == CALL_OUT_OF_TURN and any(w.startswith(language.changing) for w in line.words):
+        others = [CHANGED_CALL, first]
     elif not others and first == subjects.NONE:
         return Understood(None, {}, language.name)
     elif not others and subjects.is_sure(likely, said, subjects.naming(line, language, first)):

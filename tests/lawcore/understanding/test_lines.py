@@ -166,7 +166,7 @@ def test_what_is_likely_is_asked_with_it_first(
 
 
 @tabled
-def test_a_partner_is_that_of_the_player_named_last(
+def test_each_fact_is_told_of_its_own_player(
     language: str, subject: str, text: str, fact: str, told: str | None
 ) -> None:
     read = understand(text, language, subject=subject)
@@ -246,6 +246,20 @@ def test_an_auction_beside_words_of_a_change_is_offered_as_both(text: str) -> No
     assert read.subject is None
     assert read.answers == {}
     assert read.among[:2] == ("changed_call", "call_out_of_turn")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "licita fuori turno, poi corretta"),
+        ("it", "Est licita fuori turno e poi vuole cambiare"),
+        ("en", "East bid out of turn and then changed it"),
+    ],
+)
+def test_a_call_out_of_turn_beside_words_of_a_change_is_offered_as_both(
+    language: str, text: str
+) -> None:
+    assert understand(text, language).among[:2] == ("changed_call", "call_out_of_turn")
 
 
 def test_a_call_out_of_turn_without_such_words_is_read_as_one() -> None:

@@ -27,6 +27,7 @@ kind-pass-likely =
     | <passes> | my pass | (green card/green pass/pass card) | <passes> came | <passes> (when/while)
 turn_of-lho =
     | dealer on (his/her) left
+    | (his/her/my) <left_opponent> s (turn/go)
 turn_of-lho-likely =
     | dealer .. (on/to) (his/her/my)? left
 turn_of-partner =
@@ -35,6 +36,7 @@ turn_of-partner-likely =
     | <partner> (to/should/whose/s place/s seat/%1/next/due/in turn)
 turn_of-rho =
     | <right_opponent> in turn | dealer on (his/her) right
+    | (his/her/my) <right_opponent> s (turn/go)
 turn_of-rho-likely =
     | right .. (to go/to) | <rho> (barred/silenced/free to call/had to pass/going to call)
     | <right_opponent> (in turn/thinking) | dealer .. (on/to) (his/her/my)? right

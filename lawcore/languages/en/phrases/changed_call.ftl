@@ -30,6 +30,7 @@ partner-called =
 partner-called-likely =
     | <partner> (has/had)? (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke/responded/replied/answered/cued/spoken)
     | <partner> .. (bid/bids) <card> | <partner> s (called/bid/passed)
+    | <compass> (has/had) (called/bid/passed/doubled/acted/spoken)
 partner-not_called =
     | <partner> (has/had)? <not> (called/bid/passed/acted/spoken) | nobody (has/had)? (called/bid) (since/after/,/.)
 partner-not_called-likely =
@@ -63,6 +64,7 @@ lho-over_first-likely =
     | over (%1/#1/original) (call/bid/#1)?
     | <me> (d/had/ve)? (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke) .. (%1/over)
     | (<lho>/<left_opponent>/<next_player>/left) (has/had/d/then/also)? (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke) (over/on/after)? (%1/#1/old/original/slip/it)
+    | <compass> (has/had) (called/bid/passed/doubled/acted/spoken)
 lho-over_second =
     | <lho> (has/had)? (bid/called/passed/doubled/overcalled/raised/acted) over (new/replacement/substitute/changed/%2 call/%2 bid)
 lho-over_second-likely =
@@ -89,3 +91,5 @@ side-defends =
 side-defends-likely =
     | (end up/ended up/finish-/now) (on)? (defending/<defending_side>)
     | (<they>/<offending>/<offending_side>/his side/her side) .. (defend/defending/defended/defends/<defending_side>)
+offender =
+    | <who> (has/had)? (pulled/took/put/placed/grabbed) .. (card/pass/double/<card>) | <who> (has/had)? (changed/changes/corrected/corrects/replaced/swapped/withdrew) | wrong (card/bidding card) by <who>

@@ -174,6 +174,7 @@ trumps_out-not_mentioned-likely =
     | (out/outstanding/missing/remaining/forgot) .. (trump/trumps)
     | trump .. (<he>)? <not> (said/mentioned/mention/say) (it/anything)?
     | <not> .. (mention-/said/say/word/stat-/drew/about) .. (trump)
+    | (trump/trumps) .. <not> (mention/mentioned)
 trumps_out-none-likely =
     | notrump (left/out)
 trumps_out-not_mentioned =
@@ -181,6 +182,7 @@ trumps_out-not_mentioned =
     | trump .. (<he>)? <not> (mentioned/mention) | <not> (mention-/say-/said) .. (trump/trumps)
     | <not> (word/statement) about .. (trump/trumps) | (forgot/forgotten/forgetting) .. trump
     | (forgot/forgotten/overlooked/unaware) .. (trump/trumps)
+    | (trump/trumps) out (&/,) <him>? <not> (mention/mentioned) it
 defender_claim_depends_on_partner-yes =
     | + (needs/depends on/provided) <partner> (to)? (keep/keeps/discard/choose/unblock/throw/keeping/choosing/guess)
     | + <partner> (must/has to/needs to) (keep/choose/guess/unblock)

@@ -17,6 +17,7 @@ word-arbiter =
     | arbitro | arrivassi | arrivasse | arrivo | intervento | chiamassero | chiamasse | chiamare | chiami | tardi
 kind-bid-likely =
     | <bid>
+    | <who> <him>? (fa/fatto) licita | <who> (licita/licitato/dichiara/dichiarato) <early>
 kind-dbl_rdbl =
     | <doubles> <early>
 kind-dbl_rdbl-likely =
@@ -30,6 +31,7 @@ kind-pass-likely =
 turn_of-lho =
     | (toccava/tocca/spettava/parola/turno/doveva parlare/doveva aprire/mazziere/parlare) (a/al/alla/di/del/della/suo/mio)? <left_opponent>
     | toccava .. <left_opponent>
+    | (turno/toccava/tocca/spettava) (di/del/al/a/alla)? (suo/sua/mio/mia) <left_opponent>
 turn_of-lho-likely =
     | (mazziere/toccava/doveva/turno) .. sinistra
 turn_of-partner =
@@ -39,6 +41,7 @@ turn_of-rho =
     | (toccava/tocca/mazziere/turno/spettava) .. (a/alla/di)? (mia/sua)? destra
     | (prima/davanti) .. destra
     | (prima del/prima di/prima della/al posto del/al posto di/davanti al/invece del/scavalcando/saltando/saltato/scavalcato) <right_opponent>
+    | (turno/toccava/tocca/spettava) (di/del/al/a/alla)? (suo/sua/mio/mia) <right_opponent>
 turn_of-rho-likely =
     | (toccava/spettava/parola/turno/prima) .. <right_opponent>
 turn_of-who =

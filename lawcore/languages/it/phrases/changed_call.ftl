@@ -48,6 +48,7 @@ lho-over_first =
     | (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) (sulla/sul/su) (prima/primo)
 lho-over_first-likely =
     | (passato/contrato/detto) .. (sulla/sul) prim-
+    | <compass> <him>? (chiamato/licitato/passato/dichiarato/contrato/parlato/passa/licita/dichiara/contra)
 lho-over_second =
     | (sulla/sul/sopra) <new> | <lho> .. (sul %2/sopra %2/sulla %2/sul nuovo/sulla nuova/su quel)
 period-open =
@@ -66,3 +67,7 @@ side-declares-likely =
     | (giocano/gioca/giocato) (loro/<he>)
 side-defends-likely =
     | (difendono/difende/<we> difeso/difendere/difendevano)
+offender =
+    | <who> <him>? (tirato fuori/tira fuori/preso/prende/messo/mette/estratto/estrae/tirato) .. (cartellin-/passo/contro/<card>) | <who> <him>? (cambia/cambiato/corregge/corretto/sostituisce/sostituito/ritira/ritirato) | cartellin- sbagliat- (di/del/della/dell) <who>
+partner-called-likely =
+    | <compass> <him>? (chiamato/licitato/passato/dichiarato/contrato/parlato/passa/licita/dichiara/contra)

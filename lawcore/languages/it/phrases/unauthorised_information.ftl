@@ -27,6 +27,7 @@ word-incerto =
     | in forse | <not> certo | chissa | <not> son certo | resta da capire | <not> ricordano | da capire
 when-after =
     | (mano/board/smazzata/gioco/turno/torneo/incontro/carte/sessione) (finit-/terminat-/conclus-/chius-/giocat-/archiviat-/riposte/rimesse)
+    | + (finit-/terminat-/conclus-) (mano/gioco/smazzata/board)
 when-after-likely =
     | fine (mano/smazzata/gioco/board/turno/torneo/sessione/partita)
 when-now-likely =
