@@ -50,8 +50,7 @@ _SEATS = {
     "me": "s0", "we": "s0", "my_partner": "s2", "left_opponent": "s1", "right_opponent": "s3",
     "opponent": "s1", "opposing_side": "s1", "they": "s1",
 }  # fmt: skip
-_SITS = ("declarer", "defender", "dummy", "defender")
-"""Who sits where, counted from declarer to the left."""
+_SITS = ("declarer", "defender", "dummy", "defender")  # counted from declarer to the left
 _AROUND = ("offender", "lho", "partner", "rho")
 _SIDES = frozenset({"we", "they", "opponent", "opposing_side", "defending_side", "declaring_side"})
 _OTHERS = frozenset({"left_opponent", "right_opponent", "opponent", "they", "opposing_side"})
@@ -138,12 +137,14 @@ def _is_else(hit: Hit, line: Line, language: Language, subject: str) -> bool:
         earlier = {f"<{one}>" for word in told for one in language.concepts(word)}
         if meant.isdisjoint(beside) or (beside[0] not in meant and not earlier.isdisjoint(beside)):
             return True
-    before = line.words[clause.start : hit.places.stop]
-    return any(
-        word.startswith(one[:-1]) if one.endswith("-") else word == one
-        for word in before
-        for one in language.discovered
-    )
+    found_at = [
+        place
+        for place in range(clause.start, hit.places.stop)
+        if f"{line.words[place]} ".startswith(language.discovered)
+    ]
+    is_again = sum(word[1:] == str(hit.number) for word in line.words) > 1  # at that same trick
+    tells_it = hit.places.start <= min(found_at, default=0) and "-number" not in hit.phrase.key
+    return bool(found_at) and (is_again or not tells_it)
 
 
 def _is_denied(hit: Hit, line: Line, language: Language) -> bool:

@@ -144,7 +144,7 @@ class Language:
         }
         self.turns, self.outside = one("turn"), one("outside")
         self.earlier = one("earlier") | {"%1"}
-        self.discovered = tuple(self.written("discovered"))
+        self.discovered = tuple(f"{one} ".replace("- ", "") for one in self.written("discovered"))
         self.changing = tuple(self.written("changing"))
         self.genitives, self.over = one("of"), one("over")
         pairs = (text.partition(">") for text in self.written("rewrite"))

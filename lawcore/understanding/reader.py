@@ -86,8 +86,7 @@ _FEW = 5
 _KNOWN = 0.7
 """A line of which the words of one language are that share is in that language."""
 _INSUFFICIENT = "insufficient_bid"
-_Told: TypeAlias = tuple[tuple[str, Answer], ...]
-"""The facts that were known before."""
+_Told: TypeAlias = tuple[tuple[str, Answer], ...]  # the facts that were known before
 _OF_AUCTIONS = frozenset({"auction", "information"})
 
 

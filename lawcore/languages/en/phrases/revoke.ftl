@@ -145,14 +145,14 @@ since-played =
     | + (after/once/when) (<everyone>/both sides/all) (had/have/has)? (played/gone on/moved on) (on)? to next
     | + (#2/#3/#4/several) tricks (had/have)? (gone/passed/gone by/gone past)
 since-played-likely =
-    | + <saw> .. (at/on/in) trick | + <saw> .. tricks later | + <saw> .. after (#1/#2/#3/#4/#5/#6) (tricks/trick)
+    | + <saw> .. (at/on/in) trick <number> | + <saw> .. tricks later | + <saw> .. after (#1/#2/#3/#4/#5/#6) (tricks/trick)
     | established | (too late/play went on)
     | + (<he>/<we>/<they>/<partner>) (had/has/have)? (then)? (led/leads/lead) (on/to next/to trick/next/again/meanwhile/#1 more/to <number>)
     | + (#2/#3/#4/several/few) tricks (later/ago/on/further/after/have gone/passed/have played) | + both played on
     | + (then) (led/leads/played/plays) (card/spade/heart/diamond/club)? (on)? to (next/following) (trick)?
     | + next trick (had/has)? (led to/started/begun/led)
     | + (after/once/when/until) (<who>/both sides/all/play)? (had/have/has)? (all)? (played/led/gone on/moved on) (on)? to (next/following)
-    | + (<they>/<everyone>/both/all) <aux>? (all)? (played/led/leads) (on)? to (next trick/following trick) | + (noticed/spotted/realised/realized) (it)? (at/on/in/during) trick? (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12/%13)
+    | + (<they>/<everyone>/both/all) <aux>? (all)? (played/led/leads) (on)? to (next trick/following trick) | + (noticed/spotted/realised/realized) (it)? (at/on/in/during) trick? <number>
 reply_to_claim-accepted-likely =
     | (<we>/<me>) (agree-/accept-)
 reply_to_claim-silent-likely =

@@ -89,6 +89,7 @@ since-nothing-likely =
     | + prima (della/di/che) .. (presa successiva/presa dopo/successiva/attaccare/giocare/rigiocare/girare)
     | inconsumata
     | + (accort-/accorg-/notat-/scopert-/vist-/corregg-/corrett-) immediatamente | + <not> <giocare> (&/,/./ma) | + presa <not> (coperta/chiusa) | + <not> coperto presa
+    | + <not> <giocare> (alla/sulla/per/nella) <successiva>
 since-opponents_claimed =
     | + <innocent> <him>? (richiesto/rikiesto/claimato/chiesto/reclamato/rivendicato) .. (prese/dopo/resto)
     | + <innocent> <him>? (richiesto/claimato/reclamato) | + richiesta (di/degli/dell/del) <innocent>
@@ -102,7 +103,7 @@ since-played-likely =
     | + (accort-/accorg-/notat-/scopert-/vist-) .. dopo (#1/#2/#3/#4/#5/#6) (prese/presa/giri)
     | consumata | + (gioca/giocato/giocata/attacca/attaccato) .. (presa successiva/presa dopo)
     | <him> <giocare> .. <successiva>
-    | + (accort-/accorg-/notat-/scopert-/vist-) (alla/nella) presa (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13) | + (accort-/accorg-/notat-/scopert-/vist-) (alla/nella) (%2/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12/%13)
+    | + (accort-/accorg-/notat-/scopert-/vist-) (alla/nella) presa? <number>
 reply_to_claim-accepted =
     | (<we>/<me>) (acconsentito/accettato)
 reply_to_claim-accepted-likely =
