@@ -109,7 +109,7 @@ order-LetTheFirstCallStand = Cancel the second call; the first stands, and the a
 ## What is said to the players
 
 say-LetTheIntendedCallStand =
-    .all = It was a slip: the call that the player meant stands.
+    .all = It was a slip: that card is taken back, and the call that the player meant stands.
 say-LetLhoTakeHisCallBack =
     .lho = You may take back the call that you made over the first; only your side may use what it showed.
 say-RefuseTheChange =

@@ -109,7 +109,7 @@ order-LetTheFirstCallStand = Annulla la seconda chiamata; vale la prima, e si pr
 ## Che cosa si dice ai giocatori
 
 say-LetTheIntendedCallStand =
-    .all = È stato un errore involontario: vale la chiamata che voleva fare.
+    .all = È stato un errore involontario: quel cartellino si toglie, e vale la chiamata che voleva fare.
 say-LetLhoTakeHisCallBack =
     .lho = Può ritirare la chiamata che ha fatto sopra quella sbagliata; solo la Sua linea può usare ciò che ha mostrato.
 say-RefuseTheChange =
