@@ -342,7 +342,7 @@ def _alone(line: Line, *, is_all: bool) -> Iterator[str]:
 def _drop(
     name: str, hits: dict[str, list[Hit]], line: Line, others: AbstractSet[str], *, later: bool
 ) -> None:
-    """Drop what is told of a fact after others in its clause, or `later` than their clause."""
+    """Drop what is told of a fact after others, not its own, in or `later` than their clause."""
     for key, those in hits.items():
         if name in {key, key.partition("-")[0]}:
             hits[key] = [
@@ -350,7 +350,7 @@ def _drop(
                 for hit in those
                 for own in [line.clause(hit.places.start).start]
                 for first, last in [(0, own) if later else (own, hit.places.stop)]
-                if others.isdisjoint(line.words[first:last])
+                if not {w for w in line.words[first:last] if w not in hit.phrase.text} & others
             ]
 
 

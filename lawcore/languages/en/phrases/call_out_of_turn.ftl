@@ -69,6 +69,7 @@ lho-accepts =
 lho-accepts-likely =
     | (<next_player>/<left_opponent>) accept- | (says/said) fine | over it
     | (<left_opponent>/<next_player>) (then/duly/happily)? (bid/bids/passed/passes/called/doubled/doubles/overcalled/overcalls) (<card>)?
+    | <compass> (has/had) (called/bid/passed/doubled/acted/spoken)
 lho-declines =
     | (<lho>/<opponent>/<opposing_side>) (refus-/reject-/declin-/object-)
     | (call/pass/bid/double/it) (refused/rejected/declined/cancelled)

@@ -21,6 +21,7 @@ meant-unsure =
 lho-accepts-likely =
     | (<left_opponent>/<next_player>/<opposing_side>/<opponent>/<they>/<me>/<we>) .. (accept-/condon-)
     | (<me>/<we>/<they>) .. <accepts> | <lho> .. (takes/took/wants) (it/<card>)
+    | <compass> (has/had) (called/bid/passed/doubled/acted/spoken)
 lho-called =
     | <lho> (has/had)? (then/since/duly) <other_bids>
     | <lho> (then/has)? (bid/passed/doubled/called/overcalled/raised) (over it/on over it/on top/normally/anyway)
@@ -131,3 +132,5 @@ damage-no =
 damage-yes-likely =
     | (damage-/hurt/gained/cost <we>/better score/suffered/silenced <partner> helped)
     | (damaged/hurt/harmed) (<we>/<they>/side/<innocent_side>)?
+offender =
+    | insufficient (bid)? (by/from) <who> | <who> (has/had)? (made/makes) insufficient bid

@@ -133,6 +133,7 @@ since-nothing-likely =
     | + before (<who>/anyone/anybody/any/next trick) .. (played/led/lead/play/plays/started/begun) .. next
     | + (noticed/spotted/realised/realized/seen/saw/corrected/discovered/changed/fixed) (it/this/that/his mistake/mistake/error/revoke)? (at once/straight away/right away) | + at once (noticed/spotted/corrected)
     | + (corrected/fixed/changed/put right/noticed/spotted) (it/this/that/card)? before <next>
+    | + (mistake/error/revoke) (noticed/spotted/corrected/seen) (at once/straight away) | + nobody <aux>? (played/led/moved) (since/after)
 since-opponents_claimed =
     | <innocent> <aux>? (claimed/conceded) (rest/all/remaining/<number>/,/.)
 since-opponents_claimed-likely =
@@ -153,6 +154,7 @@ since-played-likely =
     | + next trick (had/has)? (led to/started/begun/led)
     | + (after/once/when/until) (<who>/both sides/all/play)? (had/have/has)? (all)? (played/led/gone on/moved on) (on)? to (next/following)
     | + (<they>/<everyone>/both/all) <aux>? (all)? (played/led/leads) (on)? to (next trick/following trick) | + (noticed/spotted/realised/realized) (it)? (at/on/in/during) trick? <number>
+    | (<they>/<everyone>/both/both sides) <aux>? (played/moved/gone/went) on | + play <aux>? (gone/went/moved) on (to <next>)?
 reply_to_claim-accepted-likely =
     | (<we>/<me>) (agree-/accept-)
 reply_to_claim-silent-likely =

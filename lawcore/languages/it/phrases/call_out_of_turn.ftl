@@ -121,5 +121,6 @@ side-unknown =
     | (licita/dichiarazione/auction) (in piedi/in corso/aperta/viva)
 lho-accepts-likely =
     | (<next_player>/<left_opponent>) accett- | <accepts> | (va avanti/andati avanti/tira via/tira dritto/tira avanti)
+    | <compass> <him>? (chiamato/licitato/passato/dichiarato/contrato/parlato)
 kind-bid =
     | (aperto/apre/intervenuto/interviene/<bid>) (<early>/quando)

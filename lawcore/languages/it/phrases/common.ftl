@@ -127,6 +127,7 @@ rewrite =
     | accorge subito > accorge immediatamente | accorto subito > accorto immediatamente | accorta subito > accorta immediatamente | accorti subito > accorti immediatamente | subito accorto > accorto immediatamente | subito accorti > accorti immediatamente | se ne accorge subito > accorge immediatamente | se ne accorgono subito > accorgono immediatamente
     | scoperta subito > scoperta immediatamente | subito scoperta > scoperta immediatamente | vista subito > vista immediatamente | notata subito > notata immediatamente | corregge subito > corregge immediatamente | corretta subito > corretta immediatamente
     | dal giocatore sbagliato > fuori turno | dal difensore sbagliato > fuori turno | dalla persona sbagliata > fuori turno
+    | accorgo subito > accorgo immediatamente | accorgiamo subito > accorgiamo immediatamente
 number-1 = uno
 number-2 = due
 number-3 = tre

@@ -17,6 +17,7 @@ meant-unsure-likely =
     | + (<not>/insicuro/dubbio/boh/chissa) .. (capisce/capire/sa/so/chiaro/chiara/saprei) .. (lapsus/voleva/volesse/volut-/scappat-/cartellin-/letto/incastrat-/intenzion-/se)
 lho-accepts-likely =
     | (accettat-/accett-) | <who> accett- | <accepts>
+    | <compass> <him>? (chiamato/licitato/passato/dichiarato/contrato/parlato)
 lho-called =
     | (<next_player>/successivo/prossimo) (poi/<he>)? <him>? <other_bids>
     | (<lho>/prossimo/<next_player>/successivo) <him>? (avuto)? (detto/dice/messo) (passo/contro/<card>)
@@ -100,3 +101,5 @@ damage-not_yet-likely =
     | (stiamo/siamo) .. (giocando/presa/prese)
 damage-yes-likely =
     | <not> .. (insuff-/licita) <not> .. (chiam-/arriv-/trov-)
+offender =
+    | (licita/dichiarazione/offerta)? insufficient- (di/del/dell/della) <who> | <who> <him>? (fatto/fa)? (licita/dichiarazione)? insufficient-

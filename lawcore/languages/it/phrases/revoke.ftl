@@ -90,6 +90,7 @@ since-nothing-likely =
     | inconsumata
     | + (accort-/accorg-/notat-/scopert-/vist-/corregg-/corrett-) immediatamente | + <not> <giocare> (&/,/./ma) | + presa <not> (coperta/chiusa) | + <not> coperto presa
     | + <not> <giocare> (alla/sulla/per/nella) <successiva>
+    | + carta? (cambiat-/corrett-/ripres-/sostituit-/rimess-) carta? prima (della/di/che) <successiva>
 since-opponents_claimed =
     | + <innocent> <him>? (richiesto/rikiesto/claimato/chiesto/reclamato/rivendicato) .. (prese/dopo/resto)
     | + <innocent> <him>? (richiesto/claimato/reclamato) | + richiesta (di/degli/dell/del) <innocent>
@@ -104,6 +105,7 @@ since-played-likely =
     | consumata | + (gioca/giocato/giocata/attacca/attaccato) .. (presa successiva/presa dopo)
     | <him> <giocare> .. <successiva>
     | + (accort-/accorg-/notat-/scopert-/vist-) (alla/nella) presa? <number>
+    | + <successiva> (iniziata/cominciata/attaccata/giocata)
 reply_to_claim-accepted =
     | (<we>/<me>) (acconsentito/accettato)
 reply_to_claim-accepted-likely =
