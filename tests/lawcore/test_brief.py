@@ -121,7 +121,7 @@ def test_an_established_revoke_names_who_gets_the_tricks_and_on_what_it_depends(
         "Consumata: 1 presa al dichiarante, 2 se la difesa ne vince una dopo (64A1)"
     )
     assert brief({**ESTABLISHED, "hand": "declarer", "won_by": "opponents"}).result == (
-        "Established: 1 trick to the defenders if declarer wins a later one (64A2, 64B1)"
+        "Established: 1 trick to the defenders if declarer or dummy wins later (64A2, 64B1)"
     )
     assert brief({**ESTABLISHED, "won_by": "partner"}).result == (
         "Established: 1 trick to declarer (64A2)"
@@ -196,7 +196,7 @@ def test_whose_side_tricks_are_taken_from_is_told_apart() -> None:
     lines = Wording.of("en").briefs.depending("revoke", reply, told).lines
     assert [line.split(": ") for line in lines] == [
         ["defender", "1 trick to declarer, 2 if the defenders win a later one (64A1)"],
-        ["declarer", "1 trick to the defenders, 2 if declarer wins a later one (64A1)"],
+        ["declarer", "1 trick to the defenders, 2 if declarer or dummy wins later (64A1)"],
         ["dummy", "no trick (64B3)"],
     ]
     of_kind(Ruling, suppose({**told, "trick": 13}, unsure=("hand",)))

@@ -71,7 +71,7 @@ option-insufficient-yes = Yes
 choice-artificial-yes =
     { $kind ->
         [bid] The bid is artificial
-       *[other] Artificial, or over artificial call
+       *[other] Artificial, or pass of one
     }
 choice-rho_barred-yes = The player on his right had to pass
 choice-correct_called-yes = The player in turn has called

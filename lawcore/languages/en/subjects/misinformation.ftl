@@ -176,7 +176,7 @@ order-LetLhoChangeHisCall =
        *[other] If he changes it, let the next player change a call made after it
     }
 order-MindTheWithdrawnActions = What is withdrawn is authorised for the side that was misled alone
-order-WeighTheInfluence = Ask him away from the table what he would have called, and why
+order-WeighTheInfluence = Ask the misled player, away from the table, what he would have called, and why
 order-KeepTheLastCall = Let the auction stand as it is, and note why
 order-LeaveTheCallAsItIs =
     Have the right explanation given, and { $when ->

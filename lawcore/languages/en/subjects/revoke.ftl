@@ -534,7 +534,7 @@ transfer =
         [1] { $fewest ->
             [0] { $hand ->
                 [defender] 1 trick to declarer if the defenders win a later one
-               *[other] 1 trick to the defenders if declarer wins a later one
+               *[other] 1 trick to the defenders if declarer or dummy wins later
             }
            *[other] { $hand ->
                 [defender] 1 trick to declarer
@@ -549,7 +549,7 @@ transfer =
             [1] { $won_by ->
                 [offender] { $hand ->
                     [defender] 1 trick to declarer, 2 if the defenders win a later one
-                   *[other] 1 trick to the defenders, 2 if declarer wins a later one
+                   *[other] 1 trick to the defenders, 2 if declarer or dummy wins later
                 }
                *[other] { $hand ->
                     [defender] 1 trick to declarer, 2 if a playable card wins later
@@ -614,7 +614,7 @@ step-pending =
        *[other] { $most ->
             [1] { $hand ->
                 [defender] one trick goes to declarer if the defenders win a later one
-               *[other] one trick goes to the defenders if declarer wins a later one
+               *[other] one trick goes to the defenders if declarer or dummy wins a later one
             }
            *[other] { $hand ->
                 [defender] one trick goes to declarer if the defenders win a later one, two if they win two and one with a playable card
@@ -1212,8 +1212,8 @@ law-same_suit_again = The same player had revoked in the suit before, and that r
 law-after_a_call_on_the_next_deal = When attention was first drawn, the non-offending side had already called on the next deal.
 law-after_the_round = When attention was first drawn, the round was over.
 law-won_nothing = From the revoke on, the offending side won no trick at all.
-law-compensated_enough = After every revoke that counts, or that both sides had to correct, the Director looks whether the non-offending side is compensated enough.
-    .until-2007 = After every revoke that counts the Director looks whether the non-offending side is compensated enough.
+law-compensated_enough = After every established revoke, even one that costs no trick, and after one that both sides had to correct, the Director looks whether the non-offending side is compensated enough.
+    .until-2007 = After every established revoke, even one that costs no trick, the Director looks whether the non-offending side is compensated enough.
 law-without_the_later_revokes = For repeated revokes the measure is the result without the later ones.
 law-without_any_revoke = Where both sides revoked and one was damaged, the score is adjusted by the likely result without any revoke.
 

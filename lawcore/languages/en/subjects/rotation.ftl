@@ -98,7 +98,7 @@ say-TakeItAsAPass =
 say-LetHimCallYet =
     .offender = You have not called yet: make any legal call.
 say-LetTheAuctionGoOn =
-    .all = The auction is not over: put your bidding cards back.
+    .all = The auction is not over: lay your bidding cards out again.
 say-KeepTheGestureFromPartner =
     .partner = You may not use what that gesture showed.
 

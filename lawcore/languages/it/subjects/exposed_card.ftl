@@ -90,7 +90,7 @@ headline-picked_up = La carta si riprende: la sua linea gioca il contratto ({ $a
 headline-minor = La carta diventa penalizzata minore ({ $articles }).
 headline-major = La carta diventa penalizzata maggiore ({ $articles }).
 headline-MakeThemMajorPenaltyCards = Le carte diventano penalizzate maggiori ({ $articles }).
-headline-who_plays = Decide quale linea gioca ({ $articles }).
+headline-who_plays = Dipende da quale linea gioca ({ $articles }).
 headline-dealt_anew = Si mescola e si distribuisce di nuovo ({ $articles }).
 order-DealAnew = Fai mescolare e distribuire di nuovo
 

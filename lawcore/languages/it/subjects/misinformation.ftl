@@ -176,7 +176,7 @@ order-LetLhoChangeHisCall =
        *[other] Se la cambia, chi segue può cambiare la chiamata fatta dopo
     }
 order-MindTheWithdrawnActions = Ciò che si ritira è autorizzato solo per la linea male informata
-order-WeighTheInfluence = Chiedigli, lontano dal tavolo, che cosa avrebbe chiamato e perché
+order-WeighTheInfluence = Chiedi al giocatore male informato, lontano dal tavolo, che cosa avrebbe chiamato e perché
 order-KeepTheLastCall = Lascia la licitazione com'è, annotando perché
 order-LeaveTheCallAsItIs =
     Fai dare la spiegazione giusta, poi { $when ->

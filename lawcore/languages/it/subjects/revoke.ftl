@@ -534,7 +534,7 @@ transfer =
         [1] { $fewest ->
             [0] { $hand ->
                 [defender] 1 presa al dichiarante se la difesa ne vince una dopo
-               *[other] 1 presa ai difensori se il dichiarante ne vince una dopo
+               *[other] 1 presa ai difensori se dopo ne vincono dichiarante o morto
             }
            *[other] { $hand ->
                 [defender] 1 presa al dichiarante
@@ -549,7 +549,7 @@ transfer =
             [1] { $won_by ->
                 [offender] { $hand ->
                     [defender] 1 presa al dichiarante, 2 se la difesa ne vince una dopo
-                   *[other] 1 presa ai difensori, 2 se il dichiarante ne vince una dopo
+                   *[other] 1 presa ai difensori, 2 se dopo ne vincono dichiarante o morto
                 }
                *[other] { $hand ->
                     [defender] 1 presa al dichiarante, 2 se poi vince una carta giocabile
@@ -614,7 +614,7 @@ step-pending =
        *[other] { $most ->
             [1] { $hand ->
                 [defender] si trasferisce al dichiarante una presa, se la difesa ne vince una dopo
-               *[other] si trasferisce ai difensori una presa, se il dichiarante ne vince una dopo
+               *[other] si trasferisce ai difensori una presa, se dichiarante o morto ne vincono una dopo
             }
            *[other] { $hand ->
                 [defender] si trasferisce al dichiarante una presa se la difesa ne vince una dopo, due se ne vince due e una con una carta giocabile
@@ -1212,8 +1212,8 @@ law-same_suit_again = Lo stesso giocatore ha fatto di nuovo renonce nel seme, e 
 law-after_a_call_on_the_next_deal = L'attenzione è stata richiamata dopo che la linea innocente aveva già chiamato nella mano successiva.
 law-after_the_round = L'attenzione è stata richiamata dopo la fine del turno.
 law-won_nothing = La linea che ha sbagliato non ha vinto né la presa della renonce né una successiva.
-law-compensated_enough = Dopo ogni renonce che conta, o che entrambe le linee hanno dovuto correggere, l'Arbitro guarda se la linea innocente è compensata a sufficienza.
-    .until-2007 = Dopo ogni renonce che conta l'Arbitro guarda se la linea innocente è compensata a sufficienza.
+law-compensated_enough = Dopo ogni renonce consumata, anche se non costa prese, e dopo una che entrambe le linee hanno dovuto correggere, l'Arbitro guarda se la linea innocente è compensata a sufficienza.
+    .until-2007 = Dopo ogni renonce consumata, anche se non costa prese, l'Arbitro guarda se la linea innocente è compensata a sufficienza.
 law-without_the_later_revokes = Per renonce ripetute si guarda all'esito senza le successive.
 law-without_any_revoke = Se hanno fatto renonce entrambe e una è stata danneggiata, il punteggio arbitrale segue l'esito probabile senza alcuna renonce.
 

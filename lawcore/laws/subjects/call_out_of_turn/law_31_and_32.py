@@ -70,7 +70,7 @@ def repeated_bid_is_insufficient(case: CallOutOfTurn) -> bool:
 
 @derived
 @consequence(
-    "27A1",
+    "27A2",
     Order("RuleTheInsufficientBid", place=orders.NOTE, leads_to=Lead("insufficient_bid")),
     since=2017,
 )
