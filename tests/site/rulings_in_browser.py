@@ -84,7 +84,7 @@ def side_by_side(case: Case, language: str) -> dict[str, Any] | None:
         return None
     law, told = interview.words.law, interview.told
     anew = law.facts.question(case.subject, asked, told)
-    if (title := law.briefs.cannot_rule(case.subject, asked.name, told)) is None:
+    if (title := law.briefs.cannot_rule(case.subject, (asked.name,), told)) is None:
         title = anew.ask
     elif len(interview.parting) == 1:
         title = law.briefs.heading(case.subject, (asked.name,), told)

@@ -118,12 +118,14 @@ export class Words {
     return this.filled(frame.split(TO).join(called), to ? text : uncapitalised(text), this.listed(deeds.flatMap(one => one.articles)));
   }
 
+  // What another one says as well it is cited with: the last before it of the same Law, if any.
   asides(ruling) {
-    const found = [];
+    const found = [], lawOf = number => parseInt(number, 10);
     for (const order of ruling.orders.map(one => this.law.orders[one]).filter(one => one.aside)) {
       const text = order.aside.map(root => this.say(root, ruling.told, ruling)).filter(Boolean).join(" ");
+      const alike = found.filter(([, [number]]) => lawOf(number) === lawOf(order.article));
       if (text) found.push([text, [order.article]]);
-      else if (found.length) found[found.length - 1][1].push(order.article);
+      else (alike.length ? alike : found).slice(-1).forEach(([, numbers]) => numbers.push(order.article));
     }
     return unlike(found.map(([text, numbers]) => this.withArticle(text, numbers)));
   }
