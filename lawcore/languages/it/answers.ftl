@@ -250,7 +250,7 @@ opponent-used-hesitation = Può dire subito che si riserva di chiamare l'Arbitro
 opponent-used-hesitation-name = Hanno usato un'esitazione
 opponent-used-hesitation-ask = l'avversario ha dichiarato dopo l'esitazione del compagno: cosa faccio | quando chiamo l'Arbitro per un'esitazione | gli avversari hanno approfittato della pensata del compagno | posso fare riserva | devo chiamare subito l'Arbitro per la pensata
 
-saw-other-cards = Avvisi subito l'Arbitro. Prima di ogni chiamata, se la cosa disturberebbe il gioco, può cambiare i posti o far ridare, se la gara lo consente, far giocare e poi correggere, o assegnare un punteggio; dopo, solo le ultime due.
+saw-other-cards = Avvisi subito l'Arbitro. Prima di ogni chiamata, se la cosa può disturbare il gioco, può cambiare i posti o far ridare, se la gara lo consente, far giocare e poi correggere, o assegnare un punteggio; dopo, solo le ultime due.
 saw-other-cards-name = Ho visto carte che non dovevo
 saw-other-cards-ask = ho visto per sbaglio le carte di un altro board | ho sentito parlare della mano: cosa faccio | ho sentito il risultato di una mano che devo giocare | so qualcosa di un board dall'altro tavolo
 

@@ -329,7 +329,7 @@ offer-play_choice = Choose alone. The other defender plays:
 offer-play_choice-highest = the highest of the suit led;
 offer-play_choice-lowest = the lowest of the suit led;
 offer-play_choice-other_suit = a card of another suit, which you name;
-offer-play_choice-not_other_suit = a card that is not of another suit, which you name.
+offer-play_choice-not_other_suit = any card, but none of another suit that you name.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] require one of those suits: those cards are picked up;

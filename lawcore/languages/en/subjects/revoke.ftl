@@ -321,7 +321,7 @@ ask-later_tricks =
         }
 ask-each_side_played_on = Has each side played to the next trick?
 ask-dummy_lost_rights = Had dummy lost his rights?
-    .note = Swapped hands, left the seat, or looked at a defender's hand.
+    .note = Swapped hands, left the seat to watch declarer play, or looked at a defender's hand.
 ask-won_later_with_playable_card = Did the player later win a trick with a card playable then?
     .note = Look at the tricks at the end.
 ask-could_comply = Could the player really have played as he had to?

@@ -119,7 +119,7 @@ depends-played_before_by_someone = whether somebody had played it
 
 headline-PutItBack = Nothing to protect: that board is played ({ $articles }).
 headline-LetHimUseIt = The opponent's card seen by chance may be used ({ $articles }).
-headline-AskHimAside = Played normally; if it would disturb, you choose how ({ $articles }).
+headline-AskHimAside = Played normally; if it may spoil play, you choose how ({ $articles }).
 headline-AskHimAsideAndPlayOn = Neither seats nor cards change any more ({ $articles }).
 headline-GiveEachHisHand = Each gets his own hand; the board may be adjusted ({ $articles }).
 headline-SendThemToTheirSeats = They take the seats assigned ({ $articles }).

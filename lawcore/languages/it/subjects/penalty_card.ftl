@@ -329,7 +329,7 @@ offer-play_choice = Scelga da solo. L'altro difensore gioca:
 offer-play_choice-highest = la più alta nel seme d'attacco;
 offer-play_choice-lowest = la più bassa nel seme d'attacco;
 offer-play_choice-other_suit = una carta di un altro seme da Lei detto;
-offer-play_choice-not_other_suit = una carta che non sia di un altro seme da Lei detto.
+offer-play_choice-not_other_suit = una carta qualsiasi, tranne di un altro seme che Lei indica.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] imporre uno di quei semi: quelle carte tornano in mano;
@@ -804,7 +804,7 @@ say-OfferTheLowest =
 say-OfferToRequireAnotherSuit =
     .declarer = una carta di un altro seme da Lei detto.
 say-OfferToForbidAnotherSuit =
-    .declarer = una carta che non sia di un altro seme da Lei detto.
+    .declarer = una carta qualsiasi, tranne di un altro seme che Lei indica.
 say-RequireTheHighest =
     .other_defender = giochi la Sua carta più alta nel seme d'attacco.
 say-RequireTheLowest =

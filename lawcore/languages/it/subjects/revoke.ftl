@@ -321,7 +321,7 @@ ask-later_tricks =
         }
 ask-each_side_played_on = Le due linee hanno giocato alla successiva?
 ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
-    .note = Mani scambiate, posto lasciato, o la mano di un difensore guardata.
+    .note = Mani scambiate, posto lasciato per seguire il gioco, o la mano di un difensore guardata.
 ask-won_later_with_playable_card = Ha poi vinto con una carta che allora poteva giocare?
     .note = Guarda le prese alla fine.
 ask-could_comply = Poteva davvero giocare come doveva?

@@ -119,7 +119,7 @@ depends-played_before_by_someone = se qualcuno l'aveva giocato
 
 headline-PutItBack = Nulla da proteggere: quel board è giocato ({ $articles }).
 headline-LetHimUseIt = La carta avversaria vista per caso si può usare ({ $articles }).
-headline-AskHimAside = Si gioca normalmente; se disturberebbe, scegli tu come ({ $articles }).
+headline-AskHimAside = Si gioca normalmente; se il gioco ne risente, scegli tu come ({ $articles }).
 headline-AskHimAsideAndPlayOn = Posti e carte non cambiano più ({ $articles }).
 headline-GiveEachHisHand = A ciascuno la sua mano; forse punteggio arbitrale ({ $articles }).
 headline-SendThemToTheirSeats = Prendono i posti assegnati ({ $articles }).
