@@ -12,7 +12,12 @@ from bot.screens.auction import question_of
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
 from bot.screens.evening import EveningList, button_of, place_and_director, pressed_at, title_of
 from bot.screens.rows import option_rows, shorten
-from bot.screens.score import awarded_lines, change_in_words, stored_result_in_words
+from bot.screens.score import (
+    change_in_words,
+    stored_result_in_words,
+    weighted_parts,
+    weighted_score,
+)
 from bot.wording import Words
 from lawcore import Asked
 from lawcore.bridge.play.score_line import ScoreLine
@@ -100,9 +105,8 @@ def _score_lines(awaited: ExpectedInput, language: str) -> Iterator[Line]:
     if awaited.before:
         result = stored_result_in_words(awaited.before, language)
         yield Line(said.say("noted-result", result=result))
-    *parts, worth = awarded_lines(after, language)
-    yield from map(Line, parts)
-    yield Line(worth, Style.STRONG)
+    yield from map(Line, weighted_parts(after, language))
+    yield Line(weighted_score(after, language), Style.STRONG)
 
 
 def _heading(words: Words, item: ScoredItem) -> tuple[Line, ...]:

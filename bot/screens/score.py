@@ -69,19 +69,20 @@ def result_in_words(result: ContractResult, language: str) -> str:
     return Words.of(language).bot.say("score-result", result=named, points=points)
 
 
-def awarded_lines(awarded: ScoreLine, language: str) -> tuple[str, ...]:
-    """Return each of several weighted results in words, then what they come to."""
-    said = Words.of(language).bot
-    parts = (
-        said.say(
+def weighted_parts(awarded: ScoreLine, language: str) -> Iterator[str]:
+    """Yield each of several weighted results in words."""
+    for part in awarded.parts:
+        yield Words.of(language).bot.say(
             "score-part",
             percent=unsigned(part.percent, language),
             result=result_in_words(part.result, language),
         )
-        for part in awarded.parts
-    )
+
+
+def weighted_score(awarded: ScoreLine, language: str) -> str:
+    """Return what several weighted results come to, in words."""
     points = signed(_weighed(awarded, lambda points: points), language)
-    return *parts, said.say("score-weighted", points=points)
+    return Words.of(language).bot.say("score-weighted", points=points)
 
 
 def name_side(side: str | None, language: str) -> str:
@@ -133,7 +134,7 @@ class _Scores:
 
     def _results(self, asked: ScoreLine) -> Iterator[str]:
         if asked.is_weighted:
-            yield from awarded_lines(asked, self._language)[:-1]
+            yield from weighted_parts(asked, self._language)
         else:
             named = name_result if asked.is_alone else result_in_words
             yield named(asked.parts[0].result, self._language)
@@ -144,7 +145,7 @@ class _Scores:
 
     def _come_to(self, asked: ScoreLine) -> Iterator[str]:
         if asked.is_weighted:
-            yield awarded_lines(asked, self._language)[-1]
+            yield weighted_score(asked, self._language)
         elif asked.is_alone:
             yield self._alone(asked.parts[0].result)
         if asked.other is not None:
@@ -242,7 +243,7 @@ def awarded_in_words(awarded: Awarded, language: str) -> str:
         return said.say("score-artificial", ns=ns, ew=ew)
     if not awarded.is_weighted:
         return result_in_words(awarded.parts[0].result, language)
-    return _APART.join(awarded_lines(awarded, language))
+    return _APART.join((*weighted_parts(awarded, language), weighted_score(awarded, language)))
 
 
 def stored_in_words(column: str | None, language: str) -> str:
