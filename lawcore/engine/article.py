@@ -366,6 +366,11 @@ class Code:
 _PARTS = re.compile(r"\d+|[A-Za-z]+")
 
 
+def law_of(number: str) -> str:
+    """Return the number of the Law of an article: 64 for 64A1."""
+    return str(_PARTS.findall(number)[0])
+
+
 @cache
 def book_order(number: str) -> tuple[tuple[int, str], ...]:
     """Return the key that sorts the numbers of articles in the order of the book."""

@@ -6,6 +6,7 @@ from itertools import chain, groupby
 
 from msgspec import Struct
 
+from lawcore.engine.article import law_of
 from lawcore.engine.doubt import find_common, is_said_of_all
 from lawcore.engine.fact import Answers, Edition
 from lawcore.engine.records import replace
@@ -13,7 +14,7 @@ from lawcore.engine.ruling import BoardRuling, Branch, Branches, Ordered, Ruling
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles
 from lawcore.wording.choosing import FactsInWords
-from lawcore.wording.deeds import Deed, in_full, joined, law_of, run_on, what_joins, with_words
+from lawcore.wording.deeds import Deed, in_full, joined, run_on, what_joins, with_words
 from lawcore.wording.filled import Speech, uncapitalised
 from lawcore.wording.rulings import NOT_SEATED, Rulings, Saying
 

@@ -1,7 +1,6 @@
 """What orders say to some people, or have the Director do, before it is put into steps."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
 
 from msgspec import Struct
 
@@ -28,11 +27,6 @@ def joined(texts: Iterable[str]) -> str:
     """Return texts one after the other; the lines of a choice come last, each on its own."""
     found = sorted(texts, key=lambda text: "\n" in text)
     return "".join(f"\n{t}" if "\n" in t else f" {t}" for t in found if t).strip()
-
-
-def law_of(article: str) -> str:
-    """Return the number of the Law of an article: 50 for 50E1."""
-    return "".join(takewhile(str.isdigit, article))
 
 
 def in_full(deed: Deed, done: Iterable[Deed]) -> Deed:

@@ -28,9 +28,9 @@ from lawcore import (
 from lawcore.book.library import EditionDifference, Entry, Library, Pages
 from lawcore.book.library.extent import is_in
 from lawcore.book.library.library import cited_by_orders, first_sentence
-from lawcore.book.library.numbers import LAST_LAW, ancestors, cited_in, is_number, law_of, parent
+from lawcore.book.library.numbers import LAST_LAW, ancestors, cited_in, is_number, parent
 from lawcore.book.library.words import TEXTS, distinct, own_numbers, since
-from lawcore.engine.article import Remark, Verdict, book_order
+from lawcore.engine.article import Remark, Verdict, book_order, law_of
 from lawcore.engine.dialogues import dialogues
 from lawcore.engine.reading import consider
 from lawcore.laws.editions import is_read

@@ -16,7 +16,7 @@ from lawcore.book.library.extent import SPANS, is_in, is_taken, same_as
 from lawcore.book.library.numbers import cited_in
 from lawcore.book.library.search import Index, IndexedArticle, SearchHit
 from lawcore.book.library.words import distinct, heading, idle, looked_for, own, own_numbers
-from lawcore.engine.article import Consequence, Provision, Verdict, Version, book_order
+from lawcore.engine.article import Consequence, Provision, Verdict, Version, book_order, law_of
 from lawcore.engine.fact import Edition
 from lawcore.engine.ruling import BadAnswer, Fault
 from lawcore.engine.subject import Subject
@@ -271,7 +271,7 @@ class Library:
         return SearchHit(number, words, score)
 
     def _heading(self, number: str, edition: Edition) -> str:
-        return heading(self.language, numbering.law_of(number), edition)
+        return heading(self.language, law_of(number), edition)
 
     def _paragraphs(self, number: str, edition: Edition) -> Paraphrase:
         return tuple(self._said(number, edition))
@@ -402,7 +402,7 @@ def prepare_search(edition: Edition) -> Iterator[str]:
     Yields after each step the Law whose articles are ready. The first search in another edition
     then takes 0.03 s: most of its sentences are the same.
     """
-    for law, numbers in groupby(_EditionIndex.of(edition).numbers, numbering.law_of):
+    for law, numbers in groupby(_EditionIndex.of(edition).numbers, law_of):
         for number in numbers:
             for language in LANGUAGES:
                 Library.of(language)._paragraphs(number, edition)  # noqa: SLF001 - of this module
@@ -417,7 +417,7 @@ def _index(edition: Edition) -> Index:
     libraries = [Library.of(language) for language in LANGUAGES]
     for number in _EditionIndex.of(edition).numbers:
         is_law = numbering.parent(number) is None
-        law = numbering.law_of(number)
+        law = law_of(number)
         shelved.append(
             IndexedArticle(
                 number,

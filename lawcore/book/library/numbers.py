@@ -3,6 +3,7 @@
 import re
 from unicodedata import normalize
 
+from lawcore.engine.article import law_of
 from lawcore.engine.fact import Edition
 from lawcore.languages import LANGUAGES, letters, words_of_all
 
@@ -80,11 +81,6 @@ def canonical(text: str, edition: Edition | int, language: str) -> str | None:
 def is_number(text: str) -> bool:
     """Tell whether a text is the number of an article, in canonical form."""
     return _NUMBER.fullmatch(text) is not None
-
-
-def law_of(number: str) -> str:
-    """Return the number of the Law: 64 for 64A1."""
-    return str(_TOKEN.findall(number)[0])
 
 
 def parent(number: str) -> str | None:
