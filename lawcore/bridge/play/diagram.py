@@ -295,6 +295,7 @@ _BETWEEN_CALLS = re.compile(r"[-\N{EN DASH}\N{EM DASH},;:()*!]+")
 """What stands between calls on a line, or around those of a side."""
 _PASSES = re.compile(r"P+")
 _PLAYERS = 4
+_LEVELS = frozenset("1234567")
 
 
 def as_auctions(lines: Sequence[str], letters: Letters) -> list[str]:
@@ -331,12 +332,27 @@ def calls_of(text: str) -> list[str]:
 
     These are "P", "X", "XX" and "AP"; bids and what is no call stay as they are.
     """
-    text = " ".join(_BESIDE.sub("", _BETWEEN_CALLS.sub(" ", text)).split())
-    for word, call in _words().items():
-        text = text.replace(word, call) if " " in word else text
-    called = [_words().get(token, token) for token in text.split()]
+    text = _BESIDE.sub("", _BETWEEN_CALLS.sub(" ", text))
+    called = [_words().get(token, token) for token in _tokens(text)]
     parted = (token if _PASSES.fullmatch(token) else [token] for token in called)
     return [call for calls in parted for call in calls]
+
+
+def bid_of(token: str, letters: Letters) -> str | None:
+    """Return the bid that a token in the letters of a language is, as "4H" or "3N", or None."""
+    level, strain = token[:1], token[1:]
+    suit = letters.suit(strain)
+    if level not in _LEVELS or (suit is None and strain not in record_words("no_trump")):
+        return None
+    return f"{level}{'N' if suit is None else suit}"
+
+
+def _tokens(text: str) -> list[str]:
+    """Return the words of a text, calls of two words as one."""
+    text = " ".join(text.split())
+    for word, call in _words().items():
+        text = text.replace(word, call) if " " in word else text
+    return text.split()
 
 
 def _first_of_four(line: str, letters: Letters) -> Seat | None:
@@ -349,16 +365,9 @@ def _first_of_four(line: str, letters: Letters) -> Seat | None:
 
 def _calls(row: str, letters: Letters) -> list[str] | None:
     """Return the calls of a row, a dash for each place that has one; None where it is no row."""
-    text = _BESIDE.sub("", " ".join(plain(row).replace("|", " ").split()))
-    for word, call in _words().items():
-        text = text.replace(word, call) if " " in word else text
     calls: list[str] = []
-    for token in text.split():
-        strain = token[1:]
-        is_bid = token[0] in "1234567" and (
-            letters.suit(strain) is not None or strain in record_words("no_trump")
-        )
-        made = token if is_bid else _words().get(token)
+    for token in _tokens(_BESIDE.sub("", " ".join(plain(row).replace("|", " ").split()))):
+        made = token if bid_of(token, letters) else _words().get(token)
         if made is None and not _EMPTY.fullmatch(token):
             return None
         calls.append(made or PASSED_OVER)

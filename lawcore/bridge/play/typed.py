@@ -8,9 +8,9 @@ from typing import Literal
 
 from lawcore.bridge.play.auction import bought, dealer_of, passes_left, vulnerable_on
 from lawcore.bridge.play.cards import Card, Seat, clockwise
-from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands, calls_of
+from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands, bid_of, calls_of
 from lawcore.bridge.play.heading import heading_of
-from lawcore.bridge.play.letters import SYMBOLS, Letters, others, plain, record_words
+from lawcore.bridge.play.letters import SYMBOLS, Letters, others, plain
 from lawcore.bridge.play.line_patterns import (
     ALL,
     DOUBLED,
@@ -57,10 +57,7 @@ _STATISTICS = re.compile(
 """What Debian's dealer says behind the deals, and Andrews' deal before them."""
 _ENDING = "AP"
 """What is written for the passes that end an auction."""
-_LEVELS = frozenset("1234567")
 _LONGEST_LINE = 1000
-_CLOSING = 3
-"""The passes that end an auction."""
 
 
 @cache
@@ -78,10 +75,6 @@ def _symbol(word: str) -> str:
 def _told_again(number: int, line: str) -> SpellingFault:
     """Return the fault of a line that tells otherwise what an earlier one has told."""
     return SpellingFault(RecordError(Wrong.TAG_REPEATED, number, text=line[:SHOWN]))
-
-
-def _is_ended(auction: Calls) -> bool:
-    return [call for _, call in auction[-_CLOSING:]] == ["P"] * _CLOSING
 
 
 @dataclass
@@ -235,7 +228,9 @@ class _Board:
 
     def _goes_on(self, told: Sequence[str]) -> bool:
         """Tell whether words are calls and no cards: a pass or a bid of one is among them."""
-        is_open = not (self.contract or self.tricks or self.players or _is_ended(self.auction))
+        is_open = bool(passes_left(self.auction)) and not (
+            self.contract or self.tricks or self.players
+        )
         calls = [self._call(token) for token in told]
         is_call = any(call in {"P", _ENDING} or call[0] == "1" for call in calls if call)
         return is_open and self.dealer is not None and is_call and None not in calls
@@ -244,11 +239,7 @@ class _Board:
         """Return the call of a token, None where it is none."""
         if token in {"P", "X", "XX", _ENDING}:
             return token
-        level, strain = token[:1], token[1:]
-        suit = self.letters.suit(strain)
-        if level not in _LEVELS or (suit is None and strain not in record_words("no_trump")):
-            return None
-        return f"{level}{'N' if suit is None else suit}"
+        return bid_of(token, self.letters)
 
     def _read_contract(self, _: int, line: str) -> bool:
         """Read a contract, or its declarer alone."""
@@ -398,7 +389,7 @@ class _Board:
         hands = {} if faults else complete({s: frozenset(h) for s, h in self.hands.items()})
         rows: list[Row] = []
         contract, declarer = self.contract, self.declarer
-        if contract is None and self.begun and _is_ended(self.auction):
+        if contract is None and self.begun and not passes_left(self.auction):
             contract, declarer = bought(self.auction) or (None, None)
         if declarer is None and self.lead and self.lead.leader:
             declarer = self.lead.leader.partner.next
