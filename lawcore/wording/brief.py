@@ -1,7 +1,7 @@
 """Rulings for a screen: the result, then the steps, in the order of time."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 
 from msgspec import Struct
@@ -14,12 +14,26 @@ from lawcore.engine.ruling import BoardRuling, Branch, Branches, Ordered, Ruling
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles
 from lawcore.wording.choosing import FactsInWords
-from lawcore.wording.deeds import Deed, in_full, joined, run_on, what_joins, with_words
 from lawcore.wording.filled import Speech, uncapitalised
 from lawcore.wording.rulings import NOT_SEATED, Rulings, Saying
 
 LIKELIEST = 3
 """The most supposed circumstances that are named at once."""
+
+
+class Deed(Struct, frozen=True):
+    """What one order says to some people, or has the Director do.
+
+    If it is due for one of several, `of` is the trick of that one; the text names it, `bare` does
+    not.
+    """
+
+    when: When
+    to: str
+    text: str
+    articles: tuple[str, ...]
+    of: int = 0
+    bare: str = ""
 
 
 class Step(Struct, frozen=True):
@@ -264,10 +278,10 @@ class Shortener:
         """
         several = isinstance(ruling, BoardRuling)
         done = [
-            list(dict.fromkeys(with_words(self.deeds(one, offers, seats, summed=several))))
+            list(dict.fromkeys(_with_words(self.deeds(one, offers, seats, summed=several))))
             for one in each
         ]
-        done = [[in_full(deed, chain.from_iterable(done)) for deed in deeds] for deeds in done]
+        done = [[_in_full(deed, chain.from_iterable(done)) for deed in deeds] for deeds in done]
         in_turn = sorted(
             zip(each, done, strict=True), key=lambda own: own[0].deciding.order.sort_key
         )
@@ -290,7 +304,7 @@ class Shortener:
         )
         return tuple(
             self.step([deed for _, deed in deeds], ruling.edition, seats)
-            for _, deeds in groupby(enumerate(found), key=what_joins)
+            for _, deeds in groupby(enumerate(found), key=_what_joins)
         )
 
     def deeds(
@@ -367,7 +381,7 @@ class Shortener:
         first = deeds[0]
         numbers = dict.fromkeys(number for deed in deeds for number in deed.articles)
         printed = self._articles.listed(numbers, edition)
-        text = joined(run_on(deeds))
+        text = _joined(_run_on(deeds))
         if first.to in seats:
             text = self._say("said-to-seat", seat=seats[first.to], text=self._within(text))
         if first.to:
@@ -435,6 +449,45 @@ class Shortener:
         say, trick = self._speech.of(ruling.subject).say, int(ruling.told["trick"])
         text = say("board-deed", trick=trick, text=uncapitalised(deed.text))
         return replace(deed, text=text, of=trick, bare=deed.text)
+
+
+def _joined(texts: Iterable[str]) -> str:
+    """Return texts one after the other; the lines of a choice come last, each on its own."""
+    found = sorted(texts, key=lambda text: "\n" in text)
+    return "".join(f"\n{t}" if "\n" in t else f" {t}" for t in found if t).strip()
+
+
+def _in_full(deed: Deed, done: Iterable[Deed]) -> Deed:
+    """Return a deed, or one that says it to the same people at the same time and goes on."""
+    begins = deed.text.rstrip(".")
+    same = [o for o in done if (o.when, o.to, o.articles) == (deed.when, deed.to, deed.articles)]
+    going_on = (o for o in same if o.text.startswith(begins))
+    return max(going_on, key=lambda other: len(other.text), default=deed)
+
+
+def _run_on(deeds: Sequence[Deed]) -> Iterator[str]:
+    """Yield the texts of deeds that are one step, each once, with the number of one of several."""
+    before = 0
+    for deed in {said.text: said for said in deeds}.values():
+        yield deed.bare if deed.of and deed.of == before else deed.text
+        before = deed.of
+
+
+def _with_words(deeds: Iterable[Deed]) -> Iterator[Deed]:
+    """Yield the deeds that have words; one without is done with the next, which cites it too."""
+    before: tuple[str, ...] = ()
+    for deed in deeds:
+        if deed.text or deed.to:
+            yield replace(deed, articles=(*before, *deed.articles))
+            before = ()
+        else:
+            before += deed.articles
+
+
+def _what_joins(numbered: tuple[int, Deed]) -> tuple[object, ...]:
+    """Return what the deeds of one step have in common: time and people spoken to."""
+    place, deed = numbered
+    return (deed.when, deed.to, None if deed.to else place)
 
 
 _LAW = re.compile(r"\d+[A-Z]?")

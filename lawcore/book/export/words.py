@@ -10,8 +10,7 @@ from msgspec import Struct
 from lawcore.book.export.law import KINDS, TRICKS, Course, LawAsTrees, Numbers
 from lawcore.engine.ruling import Ordered, When
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.brief import Shortener
-from lawcore.wording.deeds import Deed
+from lawcore.wording.brief import Deed, Shortener
 from lawcore.wording.filled import UNKNOWN, Speech
 
 ARTICLES, TEXT, TO = "\x01", "\x02", "\x03"
