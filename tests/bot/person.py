@@ -128,6 +128,11 @@ class Person:
         return self.club.api.messages.get((shown.chat_id, shown.message_id), shown)
 
     @property
+    def has_message(self) -> bool:
+        """Whether anything was sent to the chat."""
+        return any(one.chat_id == self.someone.chat_id for one in self.club.api.changes)
+
+    @property
     def screen(self) -> str:
         return self.message.text
 
