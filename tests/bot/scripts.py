@@ -1,29 +1,34 @@
 """Scripts: what people do and what they then see, line by line, in the TOML file of a test.
 
-A line at the margin is a step, as `Person.act` takes it, `{fact=answer, …}` that answers what is
-asked, `[↑label]` that presses the newest button which says so, `*data` a press with that data, or
-`↩ text` a reply. `name: ` before it says who acts from there on; `(name)` is one of the `[parts]`
-of the file. An indented line says what then holds:
+A line that begins with `# ` is a comment, and another one at the margin a step: as `Person.act`
+takes it, or `{fact=answer, …}` that answers what is asked, `[↑label]` that presses the newest
+button which says so, `*data` a press with that data, `↩ text` a reply. `name: ` before it says who
+acts from there on; `(name)` goes through one of the `[parts]` of the file. `⏎` is the end of a
+line, `⍽` a space that does not break, and `⟨key⟩` what the bot says of a key in the language of
+whoever acts. An indented line says what then holds:
 
-    a text            the screen has it; `⏎` is the end of a line, `⍽` a space that does not break
+    a text            the screen has it
     [label], <action> there is such a button; `[…part]`: one that has this on it
-    check: value      one of `CHECKS`, or of what the test looks at besides
+    check: value      one of `CHECKS` or `LOOKS`, or of what the test looks at besides
     table.column: …   what is kept of this person in that column, sorted
+    keep: name        no claim: gives what is shown, and the case, a name for `as` and the like
     ✗ …               the rest of the line does not hold
 """
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from inspect import getfile
 from pathlib import Path
 from string import Template
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import pytest
 
+from bot.conversation.model import Conversation
 from bot.terminal.bot_api import Shown
-from tests.bot.person import Person
+from bot.wording import TEXTS
+from tests.bot.person import Club, Person
 from tests.tables import beside
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -35,35 +40,40 @@ NAMED = re.compile(r"([\w ]+|\w+\.\w+):(?: (.*))?", re.DOTALL)
 SIGNS = str.maketrans("⏎⍽", "\n\N{NO-BREAK SPACE}")
 
 
+class Kept(NamedTuple):
+    """What was shown at some time, and the case that was open."""
+
+    shown: Shown | None
+    case: Conversation | None
+
+
 @dataclass
 class Stage:
-    """The people who are there, the one who acts, and what was shown to them before."""
+    """The people who are there, the one who acts, and what was kept, also before the last step."""
 
     people: Mapping[str, Person]
     looks: Mapping[str, Look]
     person: Person
-    kept: dict[str, Shown] = field(default_factory=dict)
-
-    def keep(self, name: str) -> bool:
-        """Give what is shown a name."""
-        if self.person.has_message:
-            self.kept[name] = self.person.message
-        return True
-
-    def shows(self, name: str) -> bool:
-        """Whether what was given a name is shown again, in whatever message."""
-        kept, shown = self.kept[name], self.person.message
-        return (kept.text, [*dict(kept.row)]) == (shown.text, self.person.buttons)
+    kept: dict[str, Kept] = field(default_factory=dict)
 
     @property
-    def seen(self) -> object:
-        """What is shown, for a failure to say."""
+    def shown(self) -> Shown | None:
         return self.person.message if self.person.has_message else None
 
+    def before(self, name: str) -> Shown:
+        """What was shown when it was kept by a name."""
+        shown = self.kept[name].shown
+        assert shown is not None
+        return shown
+
+    async def keep(self, name: str) -> None:
+        """Give a name to what is shown, and to the open case."""
+        self.kept[name] = Kept(self.shown, await case_of(self.person))
+
     async def look(self, name: str) -> str | None:
-        """What a look of the test finds, or what is kept of the person in a column."""
-        if name in self.looks:
-            return await self.looks[name](self.person)
+        """What a look finds, or what is kept of the person in a column."""
+        if (look := self.looks.get(name) or LOOKS.get(name)) is not None:
+            return await look(self.person)
         if "." not in name:
             return None
         table, column = name.split(".")
@@ -71,29 +81,75 @@ class Stage:
         kept = await self.person.club.bot.store.run(lambda rows: rows.export(user_id))
         return " | ".join(sorted(str(row[column]) for row in kept[table]))
 
+    async def has_case(self, name: str, of: Callable[[Conversation], object]) -> bool:
+        """Whether the open case is that which was kept by a name, in what is said of both."""
+        now, then = await case_of(self.person), self.kept[name].case
+        return now is not None and then is not None and of(now) == of(then)
 
+    def is_as(self, name: str) -> bool:
+        """Whether the same text and buttons are shown, in whatever message."""
+        kept, shown = self.before(name), self.person.message
+        return (kept.text, kept.buttons) == (shown.text, shown.buttons)
+
+
+async def case_of(person: Person) -> Conversation | None:
+    """The case that a person has open in the chat."""
+    where = person.someone.chat_id, person.someone.user_id
+    return await person.club.bot.store.run(lambda rows: rows.open_conversation(*where))
+
+
+async def told(person: Person) -> str:
+    """The answers of the open case: `hand=defender, trick=5`; of what is not sure, `?`."""
+    case = await case_of(person)
+    return _in_words(case.answers if case else ())
+
+
+async def proposed(person: Person) -> str:
+    """What waits to be confirmed, in the same way."""
+    case = await case_of(person)
+    return _in_words((case and case.proposed) or ())
+
+
+async def subject(person: Person) -> str:
+    """What the open case is about."""
+    case = await case_of(person)
+    return case.subject if case else ""
+
+
+def _in_words(answers: Iterable[tuple[str, object]]) -> str:
+    told = ((fact, "?" if answer is None else str(answer).lower()) for fact, answer in answers)
+    return ", ".join(f"{fact}={answer}" for fact, answer in told) or "nothing"
+
+
+LOOKS: Mapping[str, Look] = {"told": told, "proposed": proposed, "subject": subject}
 CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "begins": lambda stage, told: stage.person.screen.startswith(told),
     "ends": lambda stage, told: stage.person.screen.endswith(told),
     "is": lambda stage, told: stage.person.screen == told,
     "once": lambda stage, told: stage.person.screen.count(told) == 1,
+    "in one line": lambda stage, told: told.replace("\n", "; ") in stage.person.screen,
     "said": lambda stage, told: stage.person.said.startswith(told),
     "asks": lambda stage, told: stage.person.asked == set(told.split()),
     "first": lambda stage, told: stage.person.buttons[0].startswith(told),
     "buttons": lambda stage, told: stage.person.buttons == told.split(" | "),
     "buttons begin": lambda stage, told: _begin(stage.person.buttons, told.split(" | ")),
-    "buttons as": lambda stage, told: stage.person.buttons == [*dict(stage.kept[told].row)],
-    "in one line": lambda stage, told: told.replace("\n", "; ") in stage.person.screen,
     "messages": lambda stage, told: len(stage.person.club.api.messages) == int(told),
     "last": lambda stage, told: told in stage.person.club.api.changes[-1].text,
-    "keep": Stage.keep,
-    "as": Stage.shows,
-    "message": lambda stage, told: stage.kept[told].message_id == stage.person.message.message_id,
+    "as": Stage.is_as,
+    "buttons as": lambda stage, name: stage.person.message.buttons == stage.before(name).buttons,
+    "message": lambda stage, name: (
+        stage.person.message.message_id == stage.before(name).message_id
+    ),
 }
-"""Of the screen, its buttons, what the last press was answered with, all messages, the last one.
+"""Of the screen, its buttons, the answer to the last press, all messages and the last of them."""
 
-`keep` names what is shown; `as` expects it again, and `message` that it stands in that message.
-"""
+
+OF_CASES: Mapping[str, Callable[[Conversation], object]] = {
+    "case as": lambda case: case,
+    "same case as": lambda case: case.id,
+    "answers as": lambda case: case.answers,
+}
+"""In what an open case is compared with one that was kept."""
 
 
 def _begin(labels: list[str], told: list[str]) -> bool:
@@ -104,15 +160,20 @@ def _begin(labels: list[str], told: list[str]) -> bool:
     return len(labels) == len(told) and all(map(str.startswith, labels, told))
 
 
+def both(club: Club, user_id: int = 7, chat_id: int | None = None) -> Mapping[str, Person]:
+    """One person, by the language in which that person writes."""
+    return {one: club.person(user_id, chat_id=chat_id, language=one) for one in ("en", "it")}
+
+
 @dataclass(frozen=True)
 class Script:
     """The lines of a script, without those of others that it goes through."""
 
     lines: tuple[str, ...]
 
-    async def play(self, people: Mapping[str, Person] | Person, **looks: Look) -> None:
-        """Go through it with one person, or with several by name of whom the first begins."""
-        there = {"": people} if isinstance(people, Person) else people
+    async def play(self, people: Mapping[str, Person] | Club, **looks: Look) -> None:
+        """Go through it with people by name, of whom the first begins; or with `en` and `it`."""
+        there = people if isinstance(people, Mapping) else both(people)
         stage = Stage(there, looks, next(iter(there.values())))
         for line in self.lines:
             try:
@@ -124,14 +185,24 @@ class Script:
 
 async def _take(stage: Stage, line: str) -> None:
     """Do what a line says, or see whether it holds."""
-    if line.startswith(" "):
-        assert await _holds(stage, line.strip().translate(SIGNS)), stage.seen
-        return
+    indented = line.startswith(" ")
     named = NAMED.fullmatch(line)
-    if named and named[1] in stage.people:
+    if named and named[1] in stage.people and not indented:
         stage.person, line = stage.people[named[1]], named[2] or ""
-    stage.keep(BEFORE)
-    await _do(stage.person, line.translate(SIGNS))
+    line = _spelt_out(line.strip(), stage.person)
+    if line.startswith("keep: "):
+        await stage.keep(line.removeprefix("keep: "))
+    elif indented:
+        assert await _holds(stage, line), stage.shown
+    else:
+        await stage.keep(BEFORE)
+        await _do(stage.person, line)
+
+
+def _spelt_out(line: str, person: Person) -> str:
+    """A line with what its signs stand for."""
+    say = TEXTS[person.someone.language or "en"].say
+    return re.sub(r"⟨([\w-]+)⟩", lambda key: say(key[1]), line.translate(SIGNS))
 
 
 async def _do(person: Person, step: str) -> None:
@@ -157,8 +228,10 @@ async def _holds(stage: Stage, told: str) -> bool:
         name, value = named[1], named[2] or ""
         if name in CHECKS:
             return CHECKS[name](stage, value)
+        if name in OF_CASES:
+            return await stage.has_case(value, OF_CASES[name])
         if (found := await stage.look(name)) is not None:
-            assert found == value
+            assert found == value, found
             return True
     return _shows(stage.person, told)
 
@@ -209,5 +282,5 @@ def _lines(script: str, parts: Mapping[str, str]) -> Iterator[str]:
     for line in filter(None, script.splitlines()):
         if line.startswith("("):
             yield from _lines(parts[line[1:-1]], parts)
-        else:
+        elif not line.startswith("# "):
             yield line

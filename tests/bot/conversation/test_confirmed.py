@@ -32,7 +32,8 @@ from lawcore.languages import text_of
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.conversation.test_free_text import answers_of, kept_by
-from tests.bot.person import ORDINARY_REVOKE, Club, Person
+from tests.bot.person import Club, Person
+from tests.bot.scripts import Script, both, scripted
 from tests.bot.storage.direct import run, stored
 from tests.bot.storage.in_memory import store_in_memory
 from tests.bot.walks import begun
@@ -47,50 +48,6 @@ WON = (*PLAYED_ON, "since=played+during_play")
 """The questions of a revoke: who revoked, whether they had played on, and who won the trick."""
 ACCEPTED = ("meant=meant",)
 """Whether the next player accepts an insufficient bid is asked."""
-LATER = [
-    ("en", "insufficient_bid", ACCEPTED, "accept?"),
-    ("en", "insufficient_bid", ACCEPTED, "she has not decided"),
-    ("en", "insufficient_bid", ACCEPTED, "no one noticed and bidding went on"),
-    ("it", "insufficient_bid", ACCEPTED, "se accetta che succede"),
-    ("it", "claim", WHO, "hanno accettato ma poi ci hanno ripensato"),
-    ("en", "revoke", WHO, "declarer made an insufficient bid"),
-    ("en", "revoke", WHO, "declarer claims he did not revoke"),
-    ("en", "revoke", WHO, "13 cards each but declarer has 12"),
-    ("it", "revoke", WHO, "il morto può parlare?"),
-    ("it", "revoke", WHO, "credo il morto ma non so"),
-    ("en", "revoke", PLAYED_ON, "oops I meant declarer"),
-    ("en", "revoke", PLAYED_ON, "no wait it was declarer"),
-    ("it", "revoke", PLAYED_ON, "scusa era il dichiarante"),
-    ("it", "revoke", PLAYED_ON, "il morto"),
-    ("en", "revoke", PLAYED_ON, "dummy"),
-    ("en", "revoke", PLAYED_ON, "12"),
-    ("en", "revoke", PLAYED_ON, "5"),
-]
-"""Second lines: each with its language, subject, what was pressed before, and what is typed."""
-NOT_SO = [
-    ("en", "revoke", WHO, "not declarer"),
-    ("en", "revoke", WHO, "a defender or maybe dummy"),
-    ("en", "insufficient_bid", ACCEPTED, "if he accepts what then"),
-    ("en", "lead_out_of_turn", WHO, "declarer would have accepted"),
-    ("en", "revoke", WHO, "we thought declarer"),
-    ("en", "call_out_of_turn", WHO, "pass or double, not sure"),
-    ("it", "call_out_of_turn", WHO, "passo o contro, non so"),
-    ("it", "revoke", WHO, "pensavamo il dichiarante"),
-    ("en", "revoke", WON, "the other defender"),
-    ("it", "revoke", WON, "l'altro difensore"),
-    ("it", "revoke", WHO, "non il dichiarante"),
-    ("it", "revoke", WHO, "un difensore o forse il morto"),
-    ("it", "insufficient_bid", ACCEPTED, "sì ma non hanno deciso"),
-    ("it", "lead_out_of_turn", WHO, "il dichiarante avrebbe accettato"),
-]
-NOT_SURE = [("en", "I don't know"), ("it", "boh"), ("en", "not sure"), ("it", "non lo so")]
-LEFT = [
-    ("en", "claimed 3 tricks, dummy has the ace", "dummy has the ace"),
-    ("en", "declarer revoked at trick 5, dummy was asleep", "dummy was asleep"),
-    ("it", "il dichiarante ha fatto renonce alla 5, il morto dormiva", "il morto dormiva"),
-    ("it", "il dichiarante ha fatto renonce e pioveva", "pioveva"),
-]
-"""First lines of which words were lost, and what is said of them."""
 TRUMP_OUT = [
     ("en", "opponent claimed 'the rest' with a trump out, we dont agree"),
     ("en", "claimed the rest, a trump out"),
@@ -115,81 +72,23 @@ SEVERAL_IT = [
 """Lines of more penalty cards than one that do not tell whether they are of one suit."""
 
 
+@scripted
+async def test_a_line(club: Club, script: Script) -> None:
+    await script.play(club)
+
+
+@scripted
+async def test_a_line_in_a_group_in_reply_or_after_the_name_changes_no_answer(
+    club: Club, script: Script
+) -> None:
+    await script.play(both(club, 1, chat_id=-9))
+
+
 async def _asked(club: Club, language: str, subject: str, pressed: tuple[str, ...]) -> Person:
     person = await club.person(language=language).act(f"/{subject}")
     for action in pressed:
         await person.do(action)
     return person
-
-
-@pytest.mark.parametrize(("language", "subject", "pressed", "line"), LATER)
-async def test_nor_does_it_in_a_group_in_reply_or_after_the_name(
-    club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
-) -> None:
-    person = await club.person(1, chat_id=-9, language=language).act(f"/{subject}")
-    for action in pressed:
-        await person.do(action)
-    kept = await club.bot.store.run(methodcaller("open_conversation", -9, 1))
-    await person.reply(line)
-    after = await club.bot.store.run(methodcaller("open_conversation", -9, 1))
-    assert (after.id, after.answers) == (kept.id, kept.answers)
-
-
-@pytest.mark.parametrize(("language", "subject", "pressed", "line"), NOT_SO)
-async def test_what_was_denied_supposed_or_wanted_is_not_even_proposed(
-    club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
-) -> None:
-    person = await _asked(club, language, subject, pressed)
-    before = answers_of(club, person)
-    await person.send(line)
-    assert kept_by(club, person).proposed is None
-    assert answers_of(club, person) == before
-
-
-@pytest.mark.parametrize(("language", "line"), NOT_SURE)
-async def test_who_does_not_know_has_pressed_not_sure(
-    club: Club, language: str, line: str
-) -> None:
-    person = await _asked(club, language, "revoke", ())
-    await person.send(line)
-    assert answers_of(club, person) == {"hand": None}
-
-
-@tabled
-async def test_what_is_taken_back_is_changed_once_confirmed(
-    club: Club, language: str, line: str, asked: str
-) -> None:
-    person = await _asked(club, language, "revoke", PLAYED_ON)
-    await person.send(line)
-    assert asked in person.screen
-    await person.do("agree")
-    assert answers_of(club, person)["hand"] != "defender"
-
-
-@tabled
-async def test_a_trick_told_by_its_ordinal_is_told_more_exactly(
-    club: Club, language: str, line: str, asked: str
-) -> None:
-    person = await _asked(club, language, "revoke", PLAYED_ON)
-    await person.send(line)
-    assert asked in person.screen
-    await person.do("agree")
-    assert answers_of(club, person)["trick"] == 5
-
-
-@pytest.mark.parametrize("line", ["oops", "sorry", "no wait", "scusa", "aspetta"])
-async def test_who_only_takes_something_back_hears_how(club: Club, line: str) -> None:
-    person = await _asked(club, "en", "revoke", PLAYED_ON)
-    await person.send(line)
-    assert "to change it, tap “" in person.screen
-
-
-async def test_an_answer_that_somebody_doubts_is_only_proposed(club: Club) -> None:
-    person = await _asked(club, "it", "revoke", ())
-    await person.send("credo il morto ma non so")
-    assert "Ho capito: il morto ha fatto renonce." in person.screen
-    await person.do("agree")
-    assert answers_of(club, person) == {"hand": "dummy"}
 
 
 @pytest.mark.parametrize(
@@ -208,105 +107,6 @@ async def test_a_question_is_answered_in_general_and_the_case_goes_on(
     assert kept_by(club, person).proposed is None
 
 
-@pytest.mark.parametrize("line", ["no", "yes", "sì", "boh", "no one", "is this right?", "12"])
-async def test_nothing_that_says_little_changes_a_ruling(club: Club, line: str) -> None:
-    person = await _asked(club, "en", "revoke", ())
-    await person.answer(**ORDINARY_REVOKE)
-    before = kept_by(club, person)
-    await person.send(line)
-    assert kept_by(club, person).answers == before.answers
-    assert kept_by(club, person).proposed is None
-
-
-async def test_agreement_with_a_ruling_and_its_place_need_no_hint(club: Club) -> None:
-    person = await _asked(club, "en", "revoke", ())
-    await person.answer(**ORDINARY_REVOKE)
-    for line in ("ok", "12 5"):
-        await person.send(line)
-        assert "I did not understand" not in person.screen
-    assert "Board 12, table 5" in person.buttons
-
-
-async def test_no_answer_about_another_matter_is_asserted(club: Club) -> None:
-    person = await _asked(club, "en", "revoke", ())
-    await person.act(ORDINARY_REVOKE, "what if partner won it?")
-    assert not person.screen.startswith("A defender leads out of turn")
-    assert kept_by(club, person).proposed is None
-
-
-@tabled
-async def test_a_number_that_there_is_not_is_refused(
-    club: Club, language: str, line: str, said: str
-) -> None:
-    person = await _asked(club, language, "revoke", PLAYED_ON)
-    before = answers_of(club, person)
-    await person.send(line)
-    assert said in person.screen
-    assert answers_of(club, person) == before
-    assert kept_by(club, person).proposed is None
-
-
-async def test_a_number_that_counts_choices_is_answered_where_no_case_is_open(club: Club) -> None:
-    person = await club.person().act("2.")
-    assert person.screen.startswith("The choices have no numbers here")
-    assert "Revoke" in person.buttons
-
-
-@pytest.mark.parametrize(("language", "line"), [*NOT_SURE, ("it", "mah")])
-async def test_who_is_not_sure_of_a_choice_or_a_proposal_is_told_how_to_go_on(
-    club: Club, language: str, line: str
-) -> None:
-    person = await _asked(club, language, "insufficient_bid", ACCEPTED)
-    before, says = answers_of(club, person), TEXTS[language].say
-    await person.send(line)
-    assert says("hint-waits") in person.screen
-    assert answers_of(club, person) == before
-    await person.act("/revoke", "declarer revoked at trick 3", line)
-    assert says("hint-doubted") in person.screen
-    assert kept_by(club, person).proposed is not None
-
-
-async def test_another_matter_is_offered_beside_the_open_case(club: Club) -> None:
-    person = await _asked(club, "en", "penalty_card", ())
-    before = kept_by(club, person)
-    await person.send("revoke")
-    assert kept_by(club, person) == before
-    assert "Go on with the case" in person.buttons
-    await person.press("Revoke")
-    assert kept_by(club, person).subject == "revoke"
-
-
-@pytest.mark.parametrize(
-    "line", ["exit", "quit", "td", "menu", "new", "start over", "indietro", "da capo"]
-)
-async def test_no_word_closes_a_case(club: Club, line: str) -> None:
-    person = await _asked(club, "en", "penalty_card", ())
-    case = kept_by(club, person)
-    await person.send(line)
-    assert kept_by(club, person) == case
-    assert {"Go on with the case", "Auction…"} < set(person.buttons)
-
-
-@pytest.mark.parametrize("line", ["hi", "help me", "???", "ciao", "aiuto!", "how does this work"])
-@pytest.mark.parametrize("is_open", [False, True])
-async def test_who_greets_or_cries_for_help_is_helped(
-    club: Club, line: str, is_open: bool
-) -> None:
-    person = await _asked(club, "en", "revoke", ()) if is_open else club.person()
-    await person.send(line)
-    assert "“Not sure” is always fine." in person.screen
-    assert ("Go on with the case" in person.buttons) is is_open
-
-
-@tabled
-async def test_a_name_of_the_menus_is_understood_also_mistyped(
-    club: Club, line: str, begins: str
-) -> None:
-    person = club.person()
-    await person.send(line)
-    assert person.screen.startswith(begins)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_name_on_the_menus_is_a_word_and_a_command(club: Club, language: str) -> None:
     person = club.person(language=language)
@@ -323,74 +123,6 @@ async def test_every_name_on_the_menus_is_a_word_and_a_command(club: Club, langu
             unknown = [TEXTS[language].say(key) for key in ("hint-other", "hint-command")]
             assert not any(one in person.screen for one in unknown), text
             assert person.message != before
-
-
-@pytest.mark.parametrize("command", ["/annulla", "/cancel", "/chiudi"])
-async def test_a_word_that_closes_is_a_command_too(club: Club, command: str) -> None:
-    person = await _asked(club, "it", "revoke", ())
-    await person.send(command)
-    assert "Caso chiuso." in person.screen
-
-
-async def test_the_line_after_the_question_for_an_article_answers_it(club: Club) -> None:
-    person = await _asked(club, "en", "revoke", ())
-    case = kept_by(club, person).answers
-    for line, begins in (("12", "Law 12"), ("penalty card", "Found in the 2017 Laws")):
-        await person.send("/law")
-        await person.send(line)
-        assert person.screen.startswith(begins)
-    assert kept_by(club, person).answers == case
-    await person.act("/law", "declarer revoked at trick five and won it")
-    assert "I understood:" in person.screen, "a told case is none"
-
-
-@pytest.mark.parametrize(("language", "line"), [("it", "4P"), ("en", "4S")])
-async def test_the_contract_after_the_question_for_a_score_is_asked_for_its_result(
-    club: Club, language: str, line: str
-) -> None:
-    person = await _asked(club, language, "revoke", ())
-    wanted = TEXTS[language].say("score-how")
-    await person.act("/score", line)
-    assert wanted in person.screen
-    await person.act(f"{line}+1", line)
-    assert wanted in person.screen, "the page still waits for a score"
-    await person.act("/open", line)
-    assert wanted not in person.screen
-
-
-async def test_a_line_presses_nothing_of_a_case_that_is_not_shown_last(club: Club) -> None:
-    person = await _asked(club, "en", "revoke", ())
-    label = person.label("hand=defender+1-11")
-    await person.send("/quiz")
-    await person.send(label)
-    assert not answers_of(club, person)
-
-
-async def test_a_number_opens_its_law_where_no_case_is_open(club: Club) -> None:
-    person = await club.person().act("64")
-    assert person.screen.startswith("Law 64")
-    person = await _asked(club, "en", "insufficient_bid", ACCEPTED)
-    await person.send("64")
-    assert "I did not understand that" in person.screen
-
-
-@pytest.mark.parametrize(("language", "line", "said"), LEFT)
-async def test_what_was_not_understood_is_said(
-    club: Club, language: str, line: str, said: str
-) -> None:
-    person = club.person(language=language)
-    await person.send(line)
-    assert {"en": "I did not understand: ", "it": "Non ho capito: "}[language] in person.screen
-    assert said in person.screen
-
-
-@tabled
-async def test_what_is_plain_is_not_said_to_be_lost(
-    club: Club, language: str, line: str, said: str
-) -> None:
-    person = await club.person(language=language).act(line)
-    assert said in person.screen
-    assert {"en": "I did not understand", "it": "Non ho capito"}[language] not in person.screen
 
 
 @pytest.mark.parametrize(
@@ -449,72 +181,6 @@ def test_no_line_that_has_the_words_of_a_circumstance_is_ruled_on_without_it(
                 assert read.answers.get(fact.name) != fact.usual, line
                 is_asked = f"{subject}/{fact.name}" in screen.touched
                 assert is_asked or fact.name in read.answers, line
-
-
-@pytest.mark.parametrize("begins", ["/claim ", "press"])
-async def test_it_is_said_too_of_a_line_beside_a_command_or_about_a_chosen_subject(
-    club: Club, begins: str
-) -> None:
-    line = "opponent claimed the rest, dummy was asleep"
-    person = club.person()
-    if begins == "press":
-        await person.send("/revoke")
-        await person.send(line)
-        await person.press("Claim")
-    else:
-        await person.send(f"{begins}{line}")
-    assert "I did not understand: dummy was asleep." in person.screen
-
-
-async def test_to_follow_suit_is_one_word(club: Club) -> None:
-    person = await club.person().act("declarer didn't follow suit on trick five")
-    assert "I did not understand" not in person.screen
-    assert kept_by(club, person).proposed == (("hand", "declarer"), ("trick", 5))
-
-
-@pytest.mark.parametrize(
-    ("language", "line"), [("en", "dummy was asleep"), ("it", "il morto dormiva")]
-)
-async def test_a_player_in_a_line_about_something_else_is_no_answer(
-    club: Club, language: str, line: str
-) -> None:
-    person = await _asked(club, language, "revoke", WHO)
-    await person.send(line)
-    assert kept_by(club, person).proposed is None
-    assert TEXTS[language].say("hint-question") in person.screen
-
-
-@pytest.mark.parametrize(
-    "line", ["il dichiarante ha una carta penalizzata", "penalizzata del morto"]
-)
-async def test_a_penalty_card_of_declarers_side_is_not_taken_for_a_defenders(
-    club: Club, line: str
-) -> None:
-    person = await club.person(language="it").act(line)
-    assert "un difensore" not in person.screen
-
-
-async def test_what_a_line_tells_beside_its_answered_question_is_proposed(club: Club) -> None:
-    line = "double of partner's bid. inadmissible obviously, but what next? lefty passed already"
-    person = await club.person().act(line, "[This happened at my table]")
-    assert "You wrote, it seems: next player has called." in person.screen
-    assert "I did not understand" not in person.screen, "the question was answered"
-
-
-async def test_a_chip_is_no_answer_of_its_own(club: Club) -> None:
-    person = await club.person().act("declarer revoked at trick 3")
-    before = kept_by(club, person)
-    await person.send("declarer")
-    assert kept_by(club, person).proposed == before.proposed
-    await person.send("✕ declarer")
-    assert kept_by(club, person).proposed == (("trick", 3),)
-
-
-@pytest.mark.parametrize(("line", "kept"), [("yes", True), ("giusto", True), ("no", False)])
-async def test_yes_and_no_answer_a_proposal(club: Club, line: str, kept: bool) -> None:
-    person = await club.person().act("declarer revoked at trick 3")
-    await person.send(line)
-    assert bool(answers_of(club, person)) is kept
 
 
 @cache
@@ -639,35 +305,3 @@ async def test_what_a_line_points_to_is_the_first_answer_and_one_tap_confirms_it
     await (person.press(first[-1]) if is_tapped else person.send(first[-1][2:]))
     told = answers_of(club, person)
     assert (told["since"], told["attention"]) == ("played", "after_play")
-
-
-async def test_no_answer_stands_first_of_which_a_line_says_nothing(club: Club) -> None:
-    person = await _asked(club, "en", "revoke", ())
-    assert not any(label.startswith("✎") for label in person.buttons)
-
-
-@tabled
-async def test_a_line_that_tells_of_several_revokes_hears_how_the_next_is_told(
-    club: Club, language: str, line: str, *, is_several: bool
-) -> None:
-    person = club.person(language=language)
-    await person.send(line)
-    another = Wording.of(language).another("revoke")
-    told = TEXTS[language].say("understood-several", another=another)
-    assert (told in person.screen) is is_several
-
-
-@pytest.mark.parametrize(
-    ("language", "word"),
-    [("en", "two"), ("en", "three"), ("en", "another"), ("it", "due"), ("it", "tre")],
-)
-async def test_a_word_against_a_usual_answer_names_no_other(
-    club: Club, language: str, word: str
-) -> None:
-    """It does not stand for "only", which is in the label *Card only named*."""
-    person = club.person(language=language)
-    await person.send("declarer revoked at trick 3")
-    await person.do("agree")
-    asked = person.asked
-    await person.send(word)
-    assert person.asked == asked

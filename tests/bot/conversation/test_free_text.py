@@ -23,6 +23,7 @@ from lawcore.engine.records import replace
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person
+from tests.bot.scripts import Script, scripted
 from tests.bot.storage.direct import run
 from tests.bot.walks import begun
 from tests.each import together
@@ -58,25 +59,9 @@ def kept_by(club: Club, person: Person) -> Conversation:
     return cast("Conversation", run(store, lambda rows: rows.open_conversation(*where)))
 
 
-async def test_one_line_and_one_press_instead_of_an_interview(club: Club) -> None:
-    person = club.person()
-    await person.send(LINE)
-    (understood,) = person.screen.splitlines()
-    assert understood.startswith("I understood: a defender revoked at trick 5, ")
-    assert {"✕ defender", "✕ trick 5"} < set(person.buttons)
-    assert answers_of(club, person) == {}
-    await person.press("Right")
-    read = ("hand", "trick", "won_by")
-    assert answers_of(club, person) == {name: STATED[name] for name in read}
-    assert person.screen.splitlines()[0] == "You wrote, it seems: played on."
-
-
-async def test_a_line_beside_the_command_is_read_in_italian(club: Club) -> None:
-    person = club.person(language="it")
-    await person.send("/renonce difensore, quinta presa, vinta dal compagno")
-    assert "Ho capito:" in person.screen
-    await person.press("Giusto")
-    assert answers_of(club, person) == {"hand": "defender", "trick": 5, "won_by": "partner"}
+@scripted
+async def test_a_line_instead_of_presses(club: Club, script: Script) -> None:
+    await script.play(club)
 
 
 async def test_in_a_group_a_line_is_read_only_beside_a_command(club: Club) -> None:
@@ -85,109 +70,6 @@ async def test_in_a_group_a_line_is_read_only_beside_a_command(club: Club) -> No
     assert not club.api.messages
     await person.send(f"/revoke {LINE}")
     assert "I understood:" in person.screen
-
-
-async def test_a_command_with_nothing_to_understand_just_asks(club: Club) -> None:
-    person = await club.person().act("/revoke as soon as you can, please")
-    assert "hand=defender+1-11" in person.actions
-
-
-async def test_what_is_tapped_is_taken_out_and_asked(club: Club) -> None:
-    person = await club.person().act("declarer revoked at trick 3", "[✕ declarer]")
-    assert "declarer" not in " ".join(person.buttons)
-    await person.press("Right")
-    assert answers_of(club, person) == {"trick": 3}
-    assert "hand=declarer" in person.actions
-
-
-@pytest.mark.parametrize("presses", [("discard",), ("out-1", "discard")])
-async def test_of_what_is_discarded_nothing_stays(club: Club, presses: tuple[str, ...]) -> None:
-    person = await club.person().act("declarer revoked at trick 3")
-    for action in presses:
-        await person.do(action)
-    assert answers_of(club, person) == {}
-    assert kept_by(club, person).proposed is None
-    assert "hand=declarer+1-11" in person.actions
-
-
-async def test_while_asking_one_fact_joins_the_answers(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "<hand=defender>", "won by the partner of the revoker")
-    await person.act("[Right]")
-    assert answers_of(club, person) == {"hand": "defender", "won_by": "partner"}
-
-
-async def test_a_second_line_joins_the_proposal(club: Club) -> None:
-    person = await club.person().act("declarer revoked", "trick 7")
-    assert person.buttons[1:3] == ["✕ declarer", "✕ trick 7"]
-    await person.press("Right")
-    assert answers_of(club, person) == {"hand": "declarer", "trick": 7}
-
-
-async def test_what_contradicts_an_answer_is_shown_with_it(club: Club) -> None:
-    person = await club.person().act("/revoke", "<hand=defender>", "declarer revoked at trick 9")
-    assert "(before: defender)" in person.screen
-    await person.press("Right")
-    assert answers_of(club, person) == {"hand": "declarer", "trick": 9}
-
-
-async def test_what_was_told_before_is_not_proposed_again(club: Club) -> None:
-    person = await club.person().act("/revoke", "<hand=declarer>", "declarer revoked")
-    assert "That is among your answers already." in person.screen
-
-
-async def test_another_subject_is_offered_and_the_open_case_stays(club: Club) -> None:
-    person = await club.person().act("/revoke", "<hand=declarer>")
-    before = kept_by(club, person).id
-    await person.send("declarer claimed and a defender objected")
-    assert "Claim" in person.buttons
-    await person.press("Go on with the case")
-    assert kept_by(club, person).id == before
-    assert answers_of(club, person) == {"hand": "declarer"}
-    assert "trick=1-11" in person.actions
-
-
-async def test_another_subject_that_is_confirmed_stays(club: Club) -> None:
-    person = club.person()
-    await person.act("/revoke", "declarer claimed and a defender objected", "[Claim]")
-    await person.act("[Right]")
-    assert kept_by(club, person).subject == "claim"
-    assert answers_of(club, person)["by"] == "declarer"
-
-
-async def test_after_a_ruling_a_line_begins_a_new_case(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    await person.answer(**{**STATED, "since": "played", "later_tricks": None})
-    ruled = kept_by(club, person).id
-    await person.send("declarer revoked at trick 3")
-    assert kept_by(club, person).id != ruled
-    await person.press("Right")
-    assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
-
-
-@pytest.mark.parametrize("line", ["🙂", "is it so?", "maybe at trick 5"])
-async def test_where_nothing_is_sure_the_hint_stays(club: Club, line: str) -> None:
-    person = await club.person().act("/revoke")
-    await person.send(line)
-    assert "That is none of the answers" in person.screen or "tap" in person.screen.lower()
-    assert kept_by(club, person).proposed is None
-
-
-async def test_without_an_open_case_a_line_about_nothing_gets_the_hint(club: Club) -> None:
-    person = await club.person().act("good morning to all of you")
-    assert person.screen.startswith("I did not understand that.\nWhat happened?")
-    assert "Revoke" in person.buttons
-
-
-async def test_a_line_that_only_names_a_subject_begins_it(club: Club) -> None:
-    person = await club.person(language="it").act("abbiamo una renonce al tavolo")
-    assert "hand=defender+1-11" in person.actions
-
-
-async def test_the_number_of_an_article_is_no_fact(club: Club) -> None:
-    person = await club.person().act("/revoke", "64A1")
-    assert "64A1" in person.screen
-    assert kept_by(club, person).proposed is None
 
 
 async def test_an_old_button_confirms_nothing(club: Club) -> None:
@@ -206,11 +88,6 @@ async def test_no_other_button_works_while_it_waits_for_confirmation(club: Club)
         await person.carry(f"{kept.id}.{kept.step}.{action}")
     assert kept_by(club, person).answers == ()
     assert kept_by(club, person).is_proposing
-
-
-async def test_the_labels_can_be_typed(club: Club) -> None:
-    person = await club.person().act("declarer revoked at trick 3", "right")
-    assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
 
 
 async def test_cancelling_lets_go_of_what_was_proposed(club: Club) -> None:
@@ -310,16 +187,6 @@ def test_what_the_opening_says_is_not_said_again() -> None:
                 parts = sentence.casefold().split(", ")
                 assert len(parts) == len(set(parts)), sentence
                 assert "untold" not in sentence
-
-
-@pytest.mark.parametrize("before", [("/start",), ("/revoke", "<hand=defender+1-11>")])
-@pytest.mark.parametrize("text", ["2.", "2)"])
-async def test_a_number_that_counts_what_is_listed_opens_no_article_and_changes_nothing(
-    club: Club, before: tuple[str, ...], text: str
-) -> None:
-    person = await club.person(language="en").act(*before)
-    await person.send(text)
-    assert "The choices have no numbers here" in person.screen
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ async def scored(person: Person) -> str:
 
 @scripted
 async def test_an_evening_of_one_director(club: Club, script: Script) -> None:
-    await script.play(club.person(), noted=places, tasks=states, scored=scored)
+    await script.play(club, noted=places, tasks=states, scored=scored)
 
 
 @scripted
