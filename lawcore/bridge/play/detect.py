@@ -22,6 +22,7 @@ _OTHERS = {
     "XML": re.compile(rb"\A<(?:\?xml|!DOCTYPE|html)\b", re.IGNORECASE),
     "RBN": re.compile(rb"^H [NESW]:[2-9TJQKAx.]*:", re.MULTILINE),
     "JSON": re.compile(rb'\A(?:\[\s*)?\{\s*"[^"\n]{0,60}"\s*:\s*["{\[\d]'),
+    "DDS": re.compile(rb"\ANUMBER [0-9]+\s+PBN "),
     "DLM": re.compile(rb"\A\[Document\]"),
     "BER": re.compile(rb"\A[1-4]{52}"),
     "BHG": re.compile(rb"\A[A-Za-z]{52}\r?\n"),

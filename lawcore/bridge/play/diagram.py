@@ -107,22 +107,24 @@ def _windows_of_hands(rows: Sequence[_Held]) -> Iterator[Sequence[_Held]]:
 
 
 def _unnamed(lines: Sequence[str], rows: Sequence[_Held]) -> list[str]:
-    """Return lines in which four whole hands that nobody is named for are one of UNNAMED.
+    """Return lines in which whole hands that nobody is named for are one of UNNAMED.
 
-    `rows` are the holdings by the places of lines: each line is a hand, or one of its suits.
+    `rows` are the holdings by the places of lines: each line is a hand, or one of its suits, or
+    one of each of two hands.
     """
     kept = [*lines]
-    for held, width in ((rows, 1), (_by_suits(rows), _SUITS)):
+    for held, width, number in ((rows, 1, 16), (_by_suits(rows), _SUITS, 4), (rows, 2, _SUITS)):
         counts = [0, *accumulate(sum(map(_count, cells)) for _, cells in held)]
-        number = len(Seat) * _SUITS // width
         for first in range(len(held) - number + 1):
             drawn = held[first : first + number]
-            is_deal = counts[first + number] - counts[first] == HAND * len(Seat)
+            is_deal = counts[first + number] - counts[first] == HAND * number * width // _SUITS
             if not is_deal or any(len(cells) != width for _, cells in drawn):
                 continue
-            told = [cell for _, cells in drawn for cell in cells]
+            parts = [cells for _, cells in drawn]
+            parts = [*zip(*parts, strict=True)] if held is rows and width > 1 else parts
+            told = [cell for part in parts for cell in part]
             hands = (told[n : n + _SUITS] for n in range(0, len(told), _SUITS))
-            if _is_whole(dict(zip(Seat, map(_hand, hands), strict=True))):
+            if _is_whole(dict(zip(Seat, map(_hand, hands), strict=False))):
                 for place, _ in drawn:
                     kept[place] = ""
                 kept[drawn[0][0]] = UNNAMED
@@ -223,7 +225,7 @@ def _side_by_side(lines: Sequence[str], held: Sequence[Sequence[str]]) -> list[s
 
 
 def _is_whole(hands: Mapping[Seat, Sequence[Card]]) -> bool:
-    return len(set().union(*hands.values())) == sum(map(len, hands.values())) == HAND * len(Seat)
+    return len(set().union(*hands.values())) == sum(map(len, hands.values())) == HAND * len(hands)
 
 
 def _is_beside(line: str) -> bool:

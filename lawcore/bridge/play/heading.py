@@ -13,7 +13,7 @@ from lawcore.bridge.play.record import Vulnerable
 from lawcore.bridge.play.score_words import players
 from lawcore.languages import LANGUAGES, letters, words_of_all
 
-_BETWEEN = re.compile(r"[\s,;.:/()|-]*")
+_BETWEEN = re.compile(r"[\s,;.:/()|\N{EN DASH}\N{EM DASH}-]*")
 _BARE = frozenset({"seat", "side"})
 """Pieces that tell something only behind the number of a board."""
 _DEALERS = ("dealer", "dealing", "seat")

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Literal
 
 from lawcore.bridge.play.auction import bought, dealer_of, passes_left, vulnerable_on
@@ -11,14 +10,8 @@ from lawcore.bridge.play.cards import Card, Seat, clockwise
 from lawcore.bridge.play.diagram import UNNAMED, as_auctions, as_hands, bid_of, calls_of
 from lawcore.bridge.play.heading import heading_of
 from lawcore.bridge.play.letters import SYMBOLS, Letters, others, plain
-from lawcore.bridge.play.line_patterns import (
-    ALL,
-    DOUBLED,
-    LinePatterns,
-    declarer_of,
-    either,
-    longest_first,
-)
+from lawcore.bridge.play.line_patterns import ALL, DOUBLED, LinePatterns, declarer_of, either
+from lawcore.bridge.play.marked_up import as_plain
 from lawcore.bridge.play.record import (
     MOST_BOARDS,
     BadRecord,
@@ -58,18 +51,6 @@ _STATISTICS = re.compile(
 _ENDING = "AP"
 """What is written for the passes that end an auction."""
 _LONGEST_LINE = 1000
-
-
-@cache
-def _suit_words() -> re.Pattern[str]:
-    """Return what matches the word for a suit, and a colon behind it."""
-    words = [word for word, suit in suits().items() if suit is not None]
-    return re.compile(rf"\b({longest_first(words)})\b\s*:?", re.IGNORECASE)
-
-
-def _symbol(word: str) -> str:
-    suit = suits()[word.upper()]
-    return SYMBOLS[suit] if suit else word
 
 
 def _told_again(number: int, line: str) -> SpellingFault:
@@ -433,9 +414,11 @@ def read_typed(
     """
     boards = [_Board(language, deals or {})]
     first: tuple[int, str] | None = None
-    symbols = [_suit_words().sub(lambda found: _symbol(found[1]), ln) for ln in text.splitlines()]
-    lines = as_hands(as_auctions(symbols, Letters.of(language)))
-    for number, written in enumerate(lines, start=1):
+    told = as_plain([line[: _LONGEST_LINE + 1] for line in text.splitlines()], language)
+    lines = as_hands(as_auctions([line for line, *_ in told], Letters.of(language)))
+    read = zip(lines, told, strict=False)
+    pieces = [(n, text) for n, (one, more) in enumerate(read, 1) for text in (one, *more[1:])]
+    for number, written in pieces:
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
         if not line or _STATISTICS.fullmatch(line):
             continue

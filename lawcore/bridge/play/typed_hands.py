@@ -58,7 +58,7 @@ def _by_suit_tokens(text: str, language: str) -> list[Card] | None:
         apart = r"[\s,;.]+".join(rf"{sign}[\s:]+(.*?)" for sign in signs)
         if found := re.fullmatch(rf"\s*{apart}\s*", parted):
             text = " ".join(
-                sign + "".join(ranks.split())
+                sign + "".join(re.split(r"[\s,]+", ranks))
                 for sign, ranks in zip("♠♥♦♣", found.groups(), strict=True)
             )
             break
