@@ -1,4 +1,7 @@
-"""Databases with the newest schema: migrated once in a process, and copied from then on."""
+"""Databases with the newest schema: migrated once in a process, and copied from then on.
+
+What is asked of them is compiled once in a process too.
+"""
 
 import sqlite3
 import tempfile
@@ -6,9 +9,19 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import Engine, make_url
 
 from bot.storage import migrate_database
+
+_FIRST: dict[str, Engine] = {}
+"""The engine that was opened first, by the kind of its database."""
+
+
+def compiled_once(engine: Engine) -> Engine:
+    """Return an engine once it has the statements that others of its kind have compiled."""
+    first = _FIRST.setdefault(engine.name, engine)
+    engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
+    return engine
 
 
 def begin_migrated(address: str) -> None:

@@ -23,7 +23,7 @@ from lawcore import SUBJECTS
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.bot_api import FullApi, FullRequest
-from tests.migrated import begin_migrated
+from tests.migrated import begin_migrated, compiled_once
 from tests.patience import PATIENCE
 
 TOKEN = "1:LOCAL"
@@ -321,6 +321,7 @@ async def opened(
     if limits is not None:
         builder = builder.rate_limiter(limits)
     bot = assemble(builder, settings, flood)
+    compiled_once(bot.store._engine)
     club = Club(api, bot)
     time = count(step=HALF_A_MINUTE)
     bot.handlers.groups.limit = MinuteLimit(lambda: float(next(time)))
