@@ -144,10 +144,12 @@ def test_what_stops_the_start_is_said_in_one_line(
     ],
 )
 def test_where_the_log_is_json_so_is_what_stops_the_start(
-    database: str, changes: dict[str, str], status: int, capsys: pytest.CaptureFixture[str]
+    database: str, tmp_path: Path, changes: dict[str, str], status: int
 ) -> None:
-    assert run((), {"DATABASE_URL": database, "LOG_FORMAT": "json", **changes}) == status
-    (line,) = capsys.readouterr().err.splitlines()
+    environ = environment("") | {"DATABASE_URL": database, "LOG_FORMAT": "json", **changes}
+    done = forked.ended(environ=environ, folder=tmp_path)
+    assert done.returncode == status
+    (line,) = done.stderr.splitlines()
     said = json.loads(line)
     assert said.keys() == {"time", "level", "logger", "message"}
     assert said["level"] == "CRITICAL"
