@@ -78,9 +78,8 @@ def commands_screen(language: str) -> Screen:
     )
     heading = Line(said.say("open-commands"), Style.TITLE)
     subjects = Button(said.say("open-subjects"), Open(Page.SUBJECTS))
-    about = Button(said.say("open-about"), Open(Page.ABOUT))
     back = Button(said.say("open-help"), Open(Page.HELP))
-    return Screen((heading, *map(Line, told)), ((subjects,), (about,), (back,)))
+    return Screen((heading, *map(Line, told)), ((subjects, back),))
 
 
 def subjects_screen(language: str) -> Screen:

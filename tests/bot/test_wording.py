@@ -54,6 +54,7 @@ def constants() -> frozenset[str]:
 
 WITHOUT_A_LABEL = {
     *(Page.START, Page.PRIVACY, Page.CHANGES, Page.LANGUAGE, Page.EDITION, Page.AUTHORITY),
+    Page.ABOUT,
 }
 
 
