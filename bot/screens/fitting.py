@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, groupby
 from textwrap import wrap
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -95,24 +96,38 @@ def _closed(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     return (first, *said[1:])
 
 
-def fold(orders: Sequence[OrderLines], taken: Iterable[Line], most: int) -> Iterator[Line]:
-    """Yield the lines of orders; those that can wait are folded where no room is left.
+Folded: TypeAlias = tuple[tuple[Line, ...], tuple[Line, ...]]
+"""The lines of orders that are read at once, and of those that are folded."""
+
+
+def fold(each: Sequence[Sequence[OrderLines]], taken: Sequence[Line], most: int) -> list[Folded]:
+    """Return the lines of orders in each language; where one has no room, what can wait is folded.
 
     `taken` are the lines above them, which with them have `most` pixels. What is to be done now
     is never folded, and what is folded has no number.
     """
-    due = (order.lines for order in orders if order.is_due)
-    shown = [*taken, *chain.from_iterable(due)]
+    opened = min(_with_room(orders, taken, most) for orders in each)
+    return [_folded(orders, opened) for orders in each]
+
+
+def _with_room(orders: Sequence[OrderLines], taken: Sequence[Line], most: int) -> int:
+    """Return how many of the orders that can wait have room."""
+    shown = [*taken, *chain.from_iterable(order.lines for order in orders if order.is_due)]
     height, words = height_of(shown), words_in(shown)
-    is_full = False
-    for order in orders:
-        if not order.is_due:
-            height, words = height + height_of(order.lines), words + words_in(order.lines)
-            is_full = is_full or height > most or words > MOST_WORDS
-        if is_full and not order.is_due:
-            yield order.folded
-        else:
-            yield from order.lines
+    waiting = [order.lines for order in orders if not order.is_due]
+    for opened, lines in enumerate(waiting):
+        height, words = height + height_of(lines), words + words_in(lines)
+        if height > most or words > MOST_WORDS:
+            return opened
+    return len(waiting)
+
+
+def _folded(orders: Sequence[OrderLines], opened: int) -> Folded:
+    """Return orders with so many of those that can wait open."""
+    waiting = [order for order in orders if not order.is_due]
+    below = waiting[opened:]
+    above = (order.lines for order in orders if order not in below)
+    return tuple(chain.from_iterable(above)), tuple(order.folded for order in below)
 
 
 def _is_choice(lines: Sequence[Line]) -> bool:

@@ -55,7 +55,7 @@ from lawcore.wording.brief import ShortRuling, Step
 BLANK = Line("")
 """The line that sets the headline of a ruling apart."""
 MOST_FOLDED, MOST_WORDS_TOLD = 60, 14
-"""The most words behind the fold, besides orders, and of the line of what was told among them."""
+"""The most words behind the fold, and those that are left there for what was told."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
@@ -139,18 +139,19 @@ def _lines(
     offers = offers if interview.is_in_private else ()
     if offers and _is_all(brief.steps, offers):
         brief = replace(brief, result="")
-    result = (Line(brief.result, Style.STRONG), BLANK) if brief.result else ()
-    head = (*change_line(interview), *result)
+    each = (brief,) if asked is not None else _in_each_language(interview, ruling, brief)
     question = () if asked is None else (Line(asked.ask, Style.STRONG),)
+    changed = tuple(change_line(interview))
+    head = (*changed, *_headline(brief))
     close = tuple(line for line in head if line is not BLANK)
     if interview.is_in_group:
-        head = head if asked is None else close
-        return (*head, *_lines_for_a_group(interview, brief, (*head, *question), most), *question)
-    taken = (title(interview), *head, *dropped_lines(interview), *question)
-    orders = tuple(fold(_orders(brief, taken, most, is_asking=asked is not None), taken, most))
-    above = tuple(line for line in orders if line.style is not Style.QUOTE)
-    below = tuple(line for line in orders if line.style is Style.QUOTE)
-    height = height_of((*taken, *above))
+        in_group = _lines_for_a_group(interview, brief, (*close, *question), most)
+        return (*close, *in_group, *question)
+    longest = _headline(max(each, key=lambda one: len(one.result)))
+    taken = (title(interview), *changed, *longest, *dropped_lines(interview), *question)
+    laid = fold(_orders(each, taken, most, is_asking=asked is not None), taken, most)
+    (above, below), *_ = laid
+    height = max(height_of((*taken, *shown)) for shown, _ in laid)
     if asked is not None:
         if height > most:  # what is for later stands below the next ruling
             has_room = height <= most + FOLDED_HEIGHT
@@ -159,22 +160,35 @@ def _lines(
         return (*head, *above, *below, *supposed, *question)
     if height > most:
         return (*close, *above, *below)
-    return (*head, *above, *_folded_lines(interview, ruling, brief, below))
+    return (*head, *above, *_folded_lines(interview, ruling, each, [own for _, own in laid]))
+
+
+def _headline(brief: ShortRuling) -> tuple[Line, ...]:
+    """Return the result of a ruling, set apart from what follows."""
+    return (Line(brief.result, Style.STRONG), BLANK) if brief.result else ()
+
+
+def _in_each_language(
+    interview: Interview, ruling: Ruling, brief: ShortRuling
+) -> tuple[ShortRuling, ...]:
+    """Return a ruling in brief in every language, that of the interview first."""
+    others = (Words.of(name).law for name in LANGUAGES if name != interview.words.bot.language)
+    return (brief, *(law.briefs.brief(ruling) for law in others))
 
 
 def _orders(
-    brief: ShortRuling, taken: Sequence[Line], most: int, *, is_asking: bool
-) -> tuple[OrderLines, ...]:
-    """Return the orders of a ruling, closer together where those of now would be too high.
+    each: Sequence[ShortRuling], taken: Sequence[Line], most: int, *, is_asking: bool
+) -> list[tuple[OrderLines, ...]]:
+    """Return the orders of a ruling in each language, closer together where one is too high.
 
     Nothing is folded above a question.
     """
-    orders = order_lines(brief)
-    due = [line for order in orders if order.is_due for line in order.lines]
-    height = height_of([line for line in (*taken, *due) if line is not BLANK])
-    has_fold = not (is_asking or all(order.is_due for order in orders))
-    is_high = height > most + (0 if has_fold else FOLDED_HEIGHT)
-    return order_lines(brief, close=True) if is_high else orders
+    laid = [order_lines(brief) for brief in each]
+    has_fold = not (is_asking or all(order.is_due for order in laid[0]))
+    highest = most + (0 if has_fold else FOLDED_HEIGHT)
+    dues = ([line for order in orders if order.is_due for line in order.lines] for orders in laid)
+    heights = (height_of([one for one in (*taken, *due) if one is not BLANK]) for due in dues)
+    return [order_lines(b, close=True) for b in each] if max(heights) > highest else laid
 
 
 def _is_all(steps: Sequence[Step], offers: Sequence[str]) -> bool:
@@ -247,7 +261,7 @@ def _lines_for_a_group(
     decides = Line(interview.words.bot.label("director-decides"), Style.NOTE)
     taken = (title(interview), *head, *dropped_lines(interview), decides)
     is_asking = next_question(interview) is not None
-    orders = _orders(brief, taken, most, is_asking=is_asking)
+    (orders,) = _orders((brief,), taken, most, is_asking=is_asking)
     above = [line for one in orders if one.is_due for line in one.lines]
     is_full = height_of((*taken, *above)) > most
     later = [one.folded for one in orders if not one.is_due]
@@ -259,26 +273,30 @@ def _lines_for_a_group(
         yield from (*above, *folded, *(shortest if has_room else ()), decides)
         return
     folded += _supposed_lines(brief, folded)
-    (told,) = _as_many(MOST_FOLDED - words_in(folded), (told_line(interview),))
-    yield from (*above, *folded, *told, decides)
+    yield from (*above, *folded, *_told_lines(interview, folded), decides)
 
 
 def _folded_lines(
-    interview: Interview, ruling: Ruling, brief: ShortRuling, orders: tuple[Line, ...]
+    interview: Interview,
+    ruling: Ruling,
+    each: Sequence[ShortRuling],
+    orders: Sequence[tuple[Line, ...]],
 ) -> Iterator[Line]:
     """Yield the folded orders, then what is assumed, the words for later, the facts, the appeal.
 
-    The words for later and the facts stand here as far as there is room; they stand behind "More"
-    and "Change" as well.
+    The words for later stand here as far as there is room in each language, and the facts where
+    all have; they stand behind "More" and "Change" as well.
     """
-    compared, first = tuple(_comparison_lines(interview)), list(orders)
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
     last += _appeal_lines(interview, ruling)
-    first += _supposed_lines(brief, (*first, *last))
-    room = MOST_FOLDED - words_in((*first, *last))
-    (told,) = _as_many(room, (told_line(interview),))
-    asides = _alike_in_each(interview, ruling, brief.asides, room - MOST_WORDS_TOLD)
-    yield from (*compared, *first, *asides, *told, *last)
+    firsts = [
+        (*folded, *_supposed_lines(brief, (*folded, *last)))
+        for brief, folded in zip(each, orders, strict=True)
+    ]
+    used = max(words_in((*first, *last)) for first in firsts)
+    asides = _alike_in_each([one.asides for one in each], MOST_FOLDED - MOST_WORDS_TOLD - used)
+    told = _told_lines(interview, (*firsts[0], *asides, *last))
+    yield from (*_comparison_lines(interview), *firsts[0], *asides, *told, *last)
 
 
 def _appeal_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
@@ -297,27 +315,21 @@ def _supposed_lines(brief: ShortRuling, folded: Iterable[Line]) -> tuple[Line, .
     return (Line(next(fitting, brief.supposes[-1]), Style.QUOTE),)
 
 
-def _alike_in_each(
-    interview: Interview, ruling: Ruling, asides: Sequence[str], room: int
-) -> tuple[Line, ...]:
+def _alike_in_each(every: Sequence[Sequence[str]], room: int) -> tuple[Line, ...]:
     """Return of what the Law adds as much as there is room for in the language of most words."""
-    others = (Words.of(name).law for name in LANGUAGES if name != interview.words.bot.language)
-    every = (asides, *(law.briefs.asides(ruling) for law in others))
-    words = [max(len(text.split()) for text in same) for same in zip(*every, strict=True)]
     found = []
-    for text, most in zip(asides, words, strict=True):
+    for text, *others in zip(*every, strict=True):
+        most = max(len(one.split()) for one in (text, *others))
         if most <= room:
             found.append(Line(text, Style.QUOTE))
             room -= most
     return tuple(found)
 
 
-def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
-    """Yield each text as a folded line, or nothing where it has more words than are left."""
-    for text in texts:
-        words = len(text.split())
-        yield (Line(text, Style.QUOTE),) if words <= room else ()
-        room -= words if words <= room else 0
+def _told_lines(interview: Interview, folded: Iterable[Line]) -> tuple[Line, ...]:
+    """Return the facts in a line, nothing where there is no room for all beside what is folded."""
+    told = Line(told_line(interview), Style.QUOTE)
+    return (told,) if words_in((*folded, told)) <= MOST_FOLDED else ()
 
 
 def _rows(interview: Interview, ruling: Ruling) -> Rows:

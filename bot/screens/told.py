@@ -31,13 +31,10 @@ def _title(language: str, subject: str, edition: int) -> Line:
     return Line(words.bot.say("title", subject=name, edition=str(edition)), Style.TITLE)
 
 
-def told_line(interview: Interview, longest: int = TWO_LINES) -> str:
-    """Return the answers of every subject in a line, as many as so many characters hold."""
+def told_line(interview: Interview) -> str:
+    """Return the answers of every subject in a line."""
     answers = [answer for one in interview.links for answer in short_answers(one, *entries(one))]
     line = " · ".join(answers)
-    while len(line) > longest and len(answers) > 1:
-        answers.pop()
-        line = interview.words.bot.say("told-more", answers=" · ".join(answers))
     return line[:1].upper() + line[1:]
 
 

@@ -114,8 +114,8 @@ def case_lines(language: str, question: Question, *, with_subject: bool = True) 
 
 
 def facts_line(interview: Interview) -> str:
-    """Return the answers of every subject in a line, as many of them as a card has room for."""
-    return told_line(interview, LONGEST_FACTS)
+    """Return the answers of every subject in a line."""
+    return told_line(interview)
 
 
 def ruling_lines(language: str, question: Question) -> Iterator[Line]:
