@@ -317,13 +317,13 @@ class Shortener:
     ) -> Iterator[Deed]:
         """Yield what each order makes happen, also once what is pending is known.
 
-        If the tricks are `summed` for several, what transfers them is left out. Once play is over
-        what was for its end is for now.
+        If the tricks are `summed` for several, what transfers them is left out. What players are
+        told of the next lead is said now, and once play is over what was for its end.
         """
         is_over = SUBJECTS[ruling.subject].facts.is_over(ruling.told)
         for deed in self._deeds(ruling, offers, seats, summed=summed):
-            ends = is_over and deed.when is When.END_OF_PLAY
-            yield replace(deed, when=When.NOW) if ends else deed
+            due = When.END_OF_PLAY if is_over else When.NEXT_LEAD if deed.to else When.NOW
+            yield replace(deed, when=When.NOW) if deed.when is due else deed
 
     def _deeds(
         self, ruling: Ruling, offers: Sequence[str], seats: Mapping[str, str], *, summed: bool

@@ -23,8 +23,8 @@ order-ConsiderWhetherHeCouldHaveKnown =
 
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] if the offender could have known that it would be likely to hurt the others, take any gain away
-       *[other] if the offender could have foreseen that it might well hurt the others, take any gain away
+        [1997] could the offender have known that damage was likely? Then take the gain away
+       *[other] could the offender have foreseen the damage? Then take the gain away
     }
 step-AdjustBothScores = did the defenders gain by it directly? Then adjust both scores
 step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
@@ -71,19 +71,18 @@ law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be pen
 order-ExplainTheChoice = Explain every choice before anybody acts
 order-BarPartnerThroughout =
     { $side ->
-        [defends] The offender's partner had to pass to the end of the auction
-        [declares] The offender's partner had to pass to the end of the auction
+        [defends] The partner had to pass to the end
+        [declares] The partner had to pass to the end
        *[other] His partner passes whenever it is his turn, to the end of the auction
     }
 order-BarPartnerFromNowOn = His partner passes whenever it is his turn, to the end of the auction
 order-BarPartnerOnce =
     { $side ->
-        [defends] His partner had to pass at his next turn, and only then
-        [declares] His partner had to pass at his next turn, and only then
+        [defends] The partner had to pass one turn
+        [declares] The partner had to pass one turn
        *[other] His partner passes at his next turn, and only then
     }
 order-MindTheWithdrawnCall = What the withdrawn call told is authorised for the other side, unauthorised for his own
-aside-MindTheWithdrawnCall = Only the side that did not err may use what the withdrawn call told; if the other did, adjust at the end
 order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid the offender's partner, at that partner's first lead, one suit that the offender has not shown in the legal auction, for as long as that partner keeps the lead
 order-RestrictThePartnersLead = Before the first lead of the offender's partner, ask declarer whether he forbids, for as long as that partner keeps the lead, one of the suits that the offender has not shown in the legal auction
 order-FollowLaw26IfTheyDefend = If his side defends: at the first turn to lead of the offender's partner declarer may require or forbid one suit that the withdrawn call showed and the offender has not shown in the legal auction, or forbid any one if it was not of suits alone; what is forbidden stays so for as long as that partner keeps the lead
@@ -92,7 +91,7 @@ order-RestrictNoLead = His side plays the contract: no lead is restricted
 order-RestrictNoLeadAfterAComparableCall = No lead is restricted: the call that stands is comparable
 order-LookWhetherTheCallHelped = If, without the help of the withdrawn call, the result could well have been different and the other side was damaged, award an adjusted score
 order-AdjustIfItCouldBeForeseen = If he could have been aware at the time that it could well damage the other side, and his side gained, take the gain away with an adjusted score
-step-AdjustIfItCouldBeForeseen = If the offender could have foreseen that it might well hurt the others, take any gain away
+step-AdjustIfItCouldBeForeseen = Could the offender have foreseen the damage? Then take the gain away
 
 ## What is said to the players
 
@@ -114,23 +113,23 @@ say-BarPartnerOnce =
            *[other] At your next turn you must pass; after that you may call.
         }
 say-MindTheWithdrawnCall =
-    .both_sides = Only the side that did not err may use what the withdrawn call has told.
+    .both_sides = Only the side that did not err may use the withdrawn call.
 say-RestrictTheLeadIfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] If the player who erred defends, call me before that player's partner first leads.
-           *[other] If { $at_partner }'s side defends, call me before { $at_partner } first leads.
+            [unknown] If the player who erred defends, call me before the partner's first lead.
+           *[other] If { $at_partner } defends, call me before { $at_partner } first leads.
         }
 say-FollowLaw26IfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] If the player who erred defends, call me before that player's partner first leads.
-           *[other] If { $at_partner }'s side defends, call me before { $at_partner } first leads.
+            [unknown] If the player who erred defends, call me before the partner's first lead.
+           *[other] If { $at_partner } defends, call me before { $at_partner } first leads.
         }
 say-FollowLaw26 =
-    .declarer = When the offender's partner first leads, you may require, or forbid while that partner keeps the lead, a suit shown only in the withdrawn call. If not of suits alone, you may forbid any one.
+    .declarer = When the offender's partner first leads, you may require, or forbid while that partner keeps the lead, a suit shown only by the withdrawn call, or forbid any if not of suits alone.
 say-RestrictThePartnersLead =
-    .declarer = When the offender's partner first leads, you may forbid one suit that the offender did not show in calls that stand, for as long as that partner keeps the lead.
+    .declarer = When the offender's partner first leads, you may forbid, while that partner keeps the lead, one suit that the offender did not show in calls that stand.
 
 ## The facts that several subjects have
 

@@ -13,7 +13,7 @@ rare-unusual = Qualcosa di insolito
 trick-number = Presa { $trick }
 why = Lo chiede l'articolo { $article }: { $text }
 why-through = Da lì dipende: { $articles }.
-appeal = Le due linee possono appellarsi nei termini
+appeal = Le due linee possono fare appello nei termini
 
 ## A chi si dice qualcosa
 

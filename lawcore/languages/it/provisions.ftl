@@ -23,8 +23,8 @@ order-ConsiderWhetherHeCouldHaveKnown =
 
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] se chi ha sbagliato poteva sapere che l'errore avrebbe probabilmente danneggiato gli altri, togli l'eventuale vantaggio
-       *[other] se chi ha sbagliato poteva prevedere che l'errore rischiava di danneggiare gli altri, togli l'eventuale vantaggio
+        [1997] chi ha sbagliato poteva sapere che il danno era probabile? Allora togli il vantaggio
+       *[other] chi ha sbagliato poteva prevedere il danno? Allora togli il vantaggio
     }
 step-AdjustBothScores = i difensori ne hanno tratto un vantaggio diretto? Allora rettifica entrambi i punteggi
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
@@ -71,19 +71,18 @@ law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibil
 order-ExplainTheChoice = Spiega tutte le scelte prima che si agisca
 order-BarPartnerThroughout =
     { $side ->
-        [defends] Il compagno di chi ha sbagliato doveva passare fino alla fine della licitazione
-        [declares] Il compagno di chi ha sbagliato doveva passare fino alla fine della licitazione
+        [defends] Il compagno doveva passare fino alla fine
+        [declares] Il compagno doveva passare fino alla fine
        *[other] Il suo compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
     }
 order-BarPartnerFromNowOn = Il compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
 order-BarPartnerOnce =
     { $side ->
-        [defends] Il suo compagno doveva passare al turno seguente, e solo a quello
-        [declares] Il suo compagno doveva passare al turno seguente, e solo a quello
+        [defends] Il compagno doveva passare un turno
+        [declares] Il compagno doveva passare un turno
        *[other] Il suo compagno passa al prossimo turno, e solo a quello
     }
 order-MindTheWithdrawnCall = Ciò che la chiamata ritirata ha detto è autorizzato per l'altra linea, non autorizzato per la sua
-aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto; se lo fa l'altra, punteggio arbitrale alla fine
 order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al primo attacco di quel compagno, un seme che chi ha sbagliato non ha mostrato nella licitazione legale, finché il compagno resta in presa
 order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedi al dichiarante se gli vieta, finché resta in presa, uno dei semi che chi ha sbagliato non ha mostrato nella licitazione legale
 order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e chi ha sbagliato non ha mostrato nella licitazione legale, o vietarne uno qualsiasi se non mostrava solo semi; il divieto dura finché il compagno resta in presa
@@ -92,7 +91,7 @@ order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limita
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Se chi ha sbagliato poteva prevedere che l'errore rischiava di danneggiare gli altri, togli l'eventuale vantaggio
+step-AdjustIfItCouldBeForeseen = Chi ha sbagliato poteva prevedere il danno? Allora togli il vantaggio
 
 ## Che cosa si dice ai giocatori
 
@@ -114,23 +113,23 @@ say-BarPartnerOnce =
            *[other] Al prossimo turno deve passare; poi può chiamare.
         }
 say-MindTheWithdrawnCall =
-    .both_sides = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto.
+    .both_sides = Solo la linea che non ha sbagliato può usare la chiamata ritirata.
 say-RestrictTheLeadIfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] Se chi ha sbagliato difende, chiamatemi prima che il suo compagno attacchi per la prima volta.
-           *[other] Se la linea di { $at_partner } difende, chiamatemi prima che { $at_partner } attacchi per la prima volta.
+            [unknown] Se chi ha sbagliato difende, chiamatemi prima del primo attacco del suo compagno.
+           *[other] Se { $at_partner } difende, chiamatemi prima del suo primo attacco.
         }
 say-FollowLaw26IfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] Se chi ha sbagliato difende, chiamatemi prima che il suo compagno attacchi per la prima volta.
-           *[other] Se la linea di { $at_partner } difende, chiamatemi prima che { $at_partner } attacchi per la prima volta.
+            [unknown] Se chi ha sbagliato difende, chiamatemi prima del primo attacco del suo compagno.
+           *[other] Se { $at_partner } difende, chiamatemi prima del suo primo attacco.
         }
 say-FollowLaw26 =
-    .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può imporgli, o vietargli finché resta in presa, un seme mostrato solo con la chiamata ritirata. Se non era di soli semi, può vietarne uno qualsiasi.
+    .declarer = Al primo attacco del compagno di chi ha sbagliato Lei può imporre, o vietare finché resta in presa, un seme mostrato solo dalla chiamata ritirata, o vietarne uno qualsiasi se non era di soli semi.
 say-RestrictThePartnersLead =
-    .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può vietargli, finché resta in presa, un seme che chi ha sbagliato non ha mostrato nelle chiamate rimaste valide.
+    .declarer = Al primo attacco del compagno di chi ha sbagliato Lei può vietare, finché resta in presa, un seme che chi ha sbagliato non ha mostrato nelle chiamate valide.
 
 ## I fatti che più argomenti hanno in comune
 

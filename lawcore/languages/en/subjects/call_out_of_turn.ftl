@@ -120,23 +120,27 @@ choose-lho =
        *[other] Does { $at_lho } accept?
     }
 offer-lho = Decide alone. You may:
-offer-lho-accepts = accept it by calling over it;
+offer-lho-accepts =
+    { $turn_of ->
+        [lho] accept it: it stands, and your call follows it;
+       *[other] accept it by calling over it;
+    }
 offer-lho-declines =
     { $edition ->
         [1997] not accept it: it is cancelled, and the turn goes back.
         [2007] not accept it: it is cancelled, and the turn goes back.
        *[other] { $turn_of ->
-            [lho] not accept it: it is cancelled, and you call first. Later the player calls at will; if that call is not comparable, the partner must pass one turn.
+            [lho] not accept it: it is cancelled, and the first call is yours. Later the player calls at will; unless that call is comparable, the partner passes one turn and, as a defender, may be restricted in the first lead.
             [rho] { $kind ->
                 [pass] not accept it: it is cancelled and your partner calls; then the offender must pass.
                *[other] { $at_rho ->
-                    [unknown] not accept it: it is cancelled, and your partner calls. After a pass the offender repeats the call; otherwise he calls at will, and his partner must pass once unless the new call is comparable.
-                   *[other] not accept it: it is cancelled, and { $at_rho } calls. If { $at_rho } passes, { $at_offender } repeats the call; if not, { $at_offender } calls at will, and { $at_partner } must pass once unless the new call is comparable.
+                    [unknown] not accept it: it is cancelled, and your partner calls. After a pass the offender repeats the call; after anything else the offender calls at will and, unless that call is comparable, the offender's partner passes once and, as a defender, may be restricted in the first lead.
+                   *[other] not accept it: it is cancelled, and { $at_rho } calls. If { $at_rho } passes, { $at_offender } repeats the call; if not, { $at_offender } calls at will and, unless that call is comparable, { $at_partner } passes once and, as a defender, may be restricted in the first lead.
                 }
             }
            *[other] { $at_partner ->
-                [unknown] not accept it: it is cancelled, and the player's partner calls. Later the player calls at will; if that call is not comparable, the partner must pass one turn.
-               *[other] not accept it: it is cancelled, and { $at_partner } calls. Later { $at_offender } calls at will; if that call is not comparable, { $at_partner } must pass one turn.
+                [unknown] not accept it: it is cancelled, and the player's partner calls. Later the player calls at will; unless that call is comparable, the partner passes one turn and, as a defender, may be restricted in the first lead.
+               *[other] not accept it: it is cancelled, and { $at_partner } calls. Later { $at_offender } calls at will; unless that call is comparable, { $at_partner } passes one turn and, as a defender, may be restricted in the first lead.
             }
         }
     }
@@ -256,8 +260,8 @@ order-LetHimPassThroughout = He passes whenever it is his turn, to the end of th
 order-LetPartnerBidOrPass = At this turn his partner may bid or pass, but not double or redouble
 order-SilencePartner =
     { $side ->
-        [defends] He could make any legal call; his partner had to pass to the end of the auction
-        [declares] He could make any legal call; his partner had to pass to the end of the auction
+        [defends] The partner had to pass to the end
+        [declares] The partner had to pass to the end
        *[other] At his turn he makes any legal call; his partner passes whenever it is his turn, to the end of the auction
     }
 order-LetHimRepeatTheCall = At his turn he repeats the same call; nothing is rectified
@@ -276,9 +280,7 @@ order-LetTheCallOfAnotherKindStand = Let the new call stand
 order-ForbidOneSuitIfTheyDefend = If his side defends, declarer may forbid the offender's partner, at that partner's first lead, any one suit for as long as that partner keeps the lead
 order-ForbidOneSuit = Before the first lead of the offender's partner, ask declarer which suit he forbids, if any, for as long as that partner keeps the lead
 order-LetPartnerNotUseIt = Of calls that are possible the partner may not choose what the withdrawn call suggests
-aside-LetPartnerNotUseIt = Of possible calls the partner may not choose what the withdrawn one suggests
 order-LetTheOffendersNotUseIt = The offending side may not use the withdrawn call; adjust if it did
-aside-LetTheOffendersNotUseIt = The offending side may not use the withdrawn call: if it did, adjust at the end
 
 ## What is said to the players
 
@@ -289,7 +291,7 @@ say-TreatItAsNotCalled =
 say-LetLhoAcceptOrDecline =
     .lho =
         { $turn_of ->
-            [lho] It was your turn. Say whether you accept the call: if so, you call over it with no rectification; if not, it is cancelled and you call first.
+            [lho] It was your turn. Say whether you accept the call: if so it stands, with no rectification, and your call follows it; if not it is cancelled, and the first call is yours.
            *[other] You may accept the call by calling over it, with no rectification. If not, it is cancelled and the turn goes back.
         }
 say-LetTheCallStand =
@@ -297,8 +299,16 @@ say-LetTheCallStand =
 say-CancelItForRho =
     .all =
         { $at_rho ->
-            [unknown] The call is cancelled; the turn goes back to the offender's right-hand opponent.
-           *[other] The call is cancelled; the turn goes back to { $at_rho }.
+            [unknown] { $rho_then ->
+                [passes] The call is cancelled; the right-hand opponent has passed.
+                [acts] The call is cancelled; the right-hand opponent has called.
+               *[other] The call is cancelled; the turn goes back to the offender's right-hand opponent.
+            }
+           *[other] { $rho_then ->
+                [passes] The call is cancelled; { $at_rho } has passed.
+                [acts] The call is cancelled; { $at_rho } has called.
+               *[other] The call is cancelled; the turn goes back to { $at_rho }.
+            }
         }
 say-CancelItForPartner =
     .all =
@@ -309,11 +319,11 @@ say-CancelItForPartner =
 say-CancelItForLho =
     .all =
         { $at_lho ->
-            [unknown] The call is cancelled; the opponent on the left of that player calls first.
-           *[other] The call is cancelled; { $at_lho } calls first.
+            [unknown] The call is cancelled; the first call is that of the opponent on the left.
+           *[other] The call is cancelled; the first call is { $at_lho }'s.
         }
 say-LetPartnerCallWhatHeLikes =
-    .partner = Call what you like, but as if you had not seen your partner's call.
+    .partner = Call what you like.
 say-WaitForRho =
     .offender =
         { $edition ->
@@ -339,7 +349,7 @@ say-SilencePartner =
         { $side ->
             [defends] { "" }
             [declares] { "" }
-           *[other] At your turn make any legal call. Your partner must pass to the end of the auction.
+           *[other] At your turn make any legal call.
         }
     .partner =
         { $side ->
@@ -360,13 +370,13 @@ say-LetTheCallOfAnotherKindStand =
 say-ForbidOneSuitIfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] If the player who erred defends, call me before that player's partner first leads.
-           *[other] If { $at_partner }'s side defends, call me before { $at_partner } first leads.
+            [unknown] If the player who erred defends, call me before the partner's first lead.
+           *[other] If { $at_partner } defends, call me before { $at_partner } first leads.
         }
 say-ForbidOneSuit =
-    .declarer = When the offender's partner first leads, you may forbid any one suit, for as long as that partner keeps the lead.
+    .declarer = When the offender's partner first leads, you may forbid any one suit, while that partner keeps the lead.
 say-LetPartnerNotUseIt =
-    .partner = You may not choose what the withdrawn call suggests.
+    .partner = But do not follow what the withdrawn call suggests.
 say-LetTheOffendersNotUseIt =
     .both_sides = Only the side that did not err may use the call that was cancelled.
 

@@ -98,7 +98,6 @@ order-LetLhoTakeHisCallBack = Let the next player take back the call he made ove
 order-RefuseTheChange = Let the first call stand: nothing is substituted any more
 order-OfferNoChange = Let the call stand, and do not offer a change
 order-WeighWhatHeSaid = What he has said is unauthorised for his partner; adjust if it was used
-aside-WeighWhatHeSaid = What the player has said is unauthorised for his partner: if it was used, adjust at the end
 order-RuleAnInsufficientBid = Rule it as an insufficient bid that was replaced before you came
 order-CompareTheCalls = Compare the call that stands with the one that was withdrawn, and come back
 order-LetLhoAcceptOrDecline = Let the next player accept the second call by calling over it, or decline it

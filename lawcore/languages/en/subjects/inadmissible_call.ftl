@@ -96,7 +96,6 @@ headline-CancelTheLateAction = The call is cancelled; a lead may be restricted (
 
 order-TakeTheDoubleAsMade = Treat it as a double of the bid as it was made; the auction goes on from the next player
 order-RuleAChangeOfCall = Rule it as a change of an unintended call; the call he meant is then judged by itself
-aside-MindTheCancelledCalls = Only the side that did not err may use what the cancelled calls told
 order-UndoTheDoubleAndWhatFollowed = Cancel that call and all later ones; the turn goes back to whose it was, as if nothing had happened, without lead restriction
 order-MindTheCancelledCalls = What the cancelled calls told is authorised for the other side alone
 order-CancelTheDouble = Cancel the double or redouble
@@ -114,7 +113,7 @@ order-CancelTheBidOverSeven = Cancel the bid of more than seven and all later ca
 order-CancelTheBidCalledOver = Cancel the bid of more than seven and all later calls; it is never played
 order-HaveBothPassThroughout = A pass takes its place, and both players of his side pass to the end of the auction
 order-RestrictNoLeadAsLhoCalled = No lead is restricted: the next player had called
-order-CountTheContractBeforeIt = If the pass in its place has completed the auction, the contract is the last legal bid before it; if not, and play has begun, no result can stand: award an adjusted score
+order-CountTheContractBeforeIt = If the auction is over, the contract is the last legal bid before it; if not, and play has begun, adjust
 order-CancelTheLateCall = Cancel the call and those after it; no lead is restricted
 order-CancelTheCallAfterFourPasses = Cancel the call and those after it; nothing else is rectified
 order-PassTheBoardOut = Have the hands put back into the board without play; there is no new deal
@@ -127,7 +126,7 @@ say-TakeTheDoubleAsMade =
 say-UndoTheDoubleAndWhatFollowed =
     .all = That call and all later ones are cancelled; the turn goes back to the player who had to call.
 say-MindTheCancelledCalls =
-    .both_sides = Only the side that did not err may use what the cancelled calls have told.
+    .both_sides = Only the side that did not err may use the cancelled calls.
 say-CancelTheDouble =
     .all = That call is not allowed, and is cancelled.
 say-HaveItReplaced =
@@ -150,15 +149,15 @@ say-LetTheActionStandAndHimPass =
 say-CancelTheAction =
     .offender = You were obliged to pass; your call is cancelled.
 say-CancelTheBidOverSeven =
-    .all = A bid of more than seven is never played: it is cancelled, with all later calls.
+    .all = A bid of more than seven is cancelled, with all later calls.
 say-CancelTheBidCalledOver =
-    .all = A bid of more than seven is never played: it is cancelled, with all later calls.
+    .all = A bid of more than seven is cancelled, with all later calls.
 say-HaveBothPassThroughout =
     .all =
         { $side ->
             [defends] It is changed to a pass.
             [declares] It is changed to a pass.
-           *[other] It is changed to a pass, and both players of that side must pass for the rest of the auction.
+           *[other] It becomes a pass, and that side passes to the end.
         }
 say-CancelTheLateCall =
     .all = The auction is over; that call is cancelled, without further rectification.

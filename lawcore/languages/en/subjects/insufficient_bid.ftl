@@ -103,15 +103,15 @@ offer-lho-declines =
     { $early ->
         [yes] not accept it: I rule on what the player has put in its place.
        *[no] { $edition ->
-            [1997] not accept it: the player must change it.
-            [2007] not accept it: the player must change it.
+            [1997] not accept it: the player must replace it.
+            [2007] not accept it: the player must replace it.
            *[other] { $at_partner ->
-                [unknown] not accept it: it is replaced. After the lowest sufficient bid showing the same suit or notrump, or a comparable call, the auction goes on; otherwise the partner passes to the end.
-               *[other] not accept it: { $at_offender } replaces it. After the lowest sufficient bid showing the same suit or notrump, or a comparable call, the auction goes on; otherwise { $at_partner } passes to the end.
+                [unknown] not accept it: it is replaced. After the lowest sufficient bid showing the same suit or notrump, or a comparable call, the auction goes on; otherwise the partner passes to the end and, as a defender, may be restricted in the first lead.
+               *[other] not accept it: { $at_offender } replaces it. After the lowest sufficient bid showing the same suit or notrump, or a comparable call, the auction goes on; otherwise { $at_partner } passes to the end and, as a defender, may be restricted in the first lead.
             }
         }
     }
-choose-repl = What does the player replace it with?
+choose-repl = Which call replaces it?
 chosen-repl-other_bid = Another bid
 chosen-repl-pass = Pass
 chosen-repl-dbl_rdbl = Double
@@ -130,8 +130,8 @@ offer-repl-other_bid =
         [dbl] another bid;
         [insuff] another bid;
        *[none] { $edition ->
-            [2007] another bid: your partner passes to the end, unless it says no less;
-           *[other] another bid: your partner passes to the end, unless it is comparable;
+            [2007] another bid: unless it says no less, your partner passes to the end and may be restricted in the first lead;
+           *[other] another bid: unless it is comparable, your partner passes to the end and may be restricted in the first lead;
         }
     }
 offer-repl-pass =
@@ -139,14 +139,14 @@ offer-repl-pass =
         [dbl] a pass;
         [insuff] a pass;
        *[none] { $edition ->
-            [2007] a pass: your partner passes to the end, unless it says no less;
-           *[other] a pass: your partner passes to the end, unless it is comparable;
+            [2007] a pass, with the same consequences;
+           *[other] a pass, with the same consequences;
         }
     }
 offer-repl-dbl_rdbl =
     { $edition ->
         [2007] a double or redouble only if it says no less.
-       *[other] a double or redouble only if comparable.
+       *[other] a comparable double or redouble.
     }
 offer-lho2 = Decide alone. You may:
 offer-lho2-accepts =
@@ -195,10 +195,10 @@ headline-LetThatBidStandToo =
        *[other] { $at_partner }
     } passes throughout ({ $articles }).
 headline-CancelTheBid =
-    The bid is cancelled: { $at_offender ->
-        [unknown] the player
-       *[other] { $at_offender }
-    } replaces it ({ $articles }).
+    Cancelled: { $at_offender ->
+        [unknown] the bid is replaced
+       *[other] { $at_offender } replaces it
+    } ({ $articles }).
 headline-LetTheAuctionGoOn =
     The new call stands; { $at_partner ->
         [unknown] the partner
@@ -327,9 +327,9 @@ say-CancelTheDouble =
 say-CancelTheSecondBid =
     .all = That bid is cancelled as well.
 say-HaveTheDoubleReplaced =
-    .offender = Choose another call; your partner passes in any case.
+    .offender = Choose another call.
 say-HaveTheSecondBidReplaced =
-    .offender = Choose a legal call; your partner passes in any case.
+    .offender = Choose a legal call.
 say-TakeHisReplacementAsMade =
     .all = What the player has called since stands if it is legal, unless the first bid is accepted.
 say-RuleHisReplacement =

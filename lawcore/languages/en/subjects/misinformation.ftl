@@ -201,7 +201,6 @@ order-RememberRepeatedFailures = Repeated failures to disclose agreements may be
 aside-RememberRepeatedFailures = Repeated failures to disclose agreements may be penalised
 order-PollPeers = Ask each of them alone, with the right explanation, without saying what came of it
 order-FillInTheFactSheet = Write down what was found
-aside-MindTheWithdrawnActions = Only the side that was misled may use what is withdrawn
 aside-FillInTheFactSheet =
     Fact sheet. Board, vulnerability, auction: … Said: … Agreed (card, notes, both apart): … Found: { $m_kind ->
         [wrong_expl] explanation wrong

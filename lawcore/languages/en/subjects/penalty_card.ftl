@@ -292,14 +292,7 @@ depends-since = who has played
 depends-faces = how many faces showed
 depends-claim = what was said
 depends-other_way = how it was seen
-offer-declarer_choice =
-    { $leader_has_penalty_card ->
-        [yes] Choose alone. For the lead you may:
-       *[other] { $number_of_penalty_cards ->
-            [several_suits] Choose alone. For the lead you may:
-           *[other] Choose alone. When the other defender leads you may:
-        }
-    }
+offer-declarer_choice = Choose alone. For the lead you may:
 next-declarer_accepts = What declarer chose
 next-treated = What declarer chose
 next-declarer_choice = What declarer chose
@@ -328,7 +321,7 @@ chosen-play_choice-not_other_suit = Forbids a suit
 offer-play_choice = Choose alone. The other defender plays:
 offer-play_choice-highest = the highest of the suit led;
 offer-play_choice-lowest = the lowest of the suit led;
-offer-play_choice-other_suit = a card of another suit, which you name;
+offer-play_choice-other_suit = another suit, which you name;
 offer-play_choice-not_other_suit = any card, but none of another suit that you name.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
@@ -339,8 +332,8 @@ offer-declarer_choice-require =
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] forbid one or more while the leader keeps the lead: those cards are picked up;
-        [same_suit] forbid it while the leader keeps the lead: the cards are picked up;
-       *[other] forbid it while the leader keeps the lead: the card is picked up;
+        [same_suit] forbid it while the lead stays there: the cards are picked up;
+       *[other] forbid it while the lead stays there: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -664,7 +657,7 @@ say-LetDeclarerChooseTheLead =
            *[other] Do not lead before declarer has chosen.
         }
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = If you are to lead while that penalty card is on the table, wait for declarer's choice.
+    .other_defender = If you are to lead while that card is on the table, wait for declarer.
 say-OfferTheSuit =
     .declarer = You may require that suit, or forbid it while the player keeps the lead: the card is picked up.
 say-OfferToRequire =
@@ -739,11 +732,11 @@ say-LetTheChoiceGoFirst =
 say-PenaliseTheCardLedToo =
     .other_defender = The card you led is a penalty card, too.
 say-PenaliseThatCardToo =
-    .other_defender = The card you have already played stays face up: it is a penalty card too.
+    .other_defender = The card you played stays face up too, a penalty card.
 say-ThenRestrictTheLead =
-    .declarer = You may then forbid, for as long as that player keeps the lead, one suit that the card's owner did not show in calls that stand.
+    .declarer = You may then forbid, while the lead stays there, a suit not shown in the owner's calls that stand.
 say-ThenFollowLaw26 =
-    .declarer = You may then require, or forbid while that player keeps the lead, a suit shown only in the withdrawn call. If not of suits alone, you may forbid any one.
+    .declarer = You may then require, or forbid while that player keeps the lead, a suit shown only by the withdrawn call, or forbid any if not of suits alone.
 say-ThenReadLaw26 =
     .declarer = The withdrawn call may give you a choice as well; I look it up.
 say-DesignateThePlayedCard =
@@ -769,7 +762,7 @@ say-LeaveItFaceUp =
                *[other] Leave them face up.
             }
            *[other] { $declarer_choice ->
-                [none] The card stays face up: play it as soon as you legally can.
+                [none] It stays face up: play it when you legally can.
                *[other] Leave the card face up in front of you.
             }
         }
@@ -784,7 +777,7 @@ say-DesignateWhichIsPlayed =
 say-PlayAnyLegalCardIfUnable =
     .other_defender =
         { $play_choice ->
-            [not_yet] Wait for the choice; if you cannot follow it, play any legal card.
+            [not_yet] Wait for declarer's choice.
            *[other] { $declarer_choice ->
                 [forbid] { $number_of_penalty_cards ->
                     [several_suits] If you cannot, play any legal card.

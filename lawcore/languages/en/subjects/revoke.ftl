@@ -1009,7 +1009,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = Play it when you first legally can.
 say-DeclarerChoosesTheLead =
-    .all = If the partner is to lead while that card lies there, the partner waits for declarer's choice.
+    .all = If the partner is to lead while that card lies there, wait for declarer.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = If you hold two suits, you may not choose what the card you saw may have suggested.
 say-TestThePartnersPlay =
@@ -1064,13 +1064,13 @@ say-LetNobodyUseWithdrawnCards =
 say-ForgetItOncePickedUp =
     .other_defender = Once the card is picked up you may not use what it has shown.
 say-ReproveTheQuestion =
-    .defenders = Here defenders may not ask each other about a revoke.
+    .defenders = Do not ask each other about a revoke.
 say-WeighTheQuestion =
-    .askers_partner = You may not use what the question has told you.
+    .askers_partner = You may not use your partner's question.
 say-WarnDummy =
     .dummy =
         { $hand ->
-            [declarer] You have lost your rights on this hand, and may not ask.
+            [declarer] You have lost your rights, and may not ask.
            *[other] Do not point out a defender's revoke during play.
         }
 say-CountTheClaim =

@@ -80,7 +80,6 @@ order-TakeItAsAPass = Take it as a pass; if it is the third in rotation since th
 order-LetHimCallYet = Let him make any legal call: he has not called yet
 order-LetTheAuctionGoOn = Have the bidding cards put back: the auction is not over
 order-KeepTheGestureFromPartner = What the gesture showed is unauthorised for his partner
-aside-KeepTheGestureFromPartner = What the gesture showed is unauthorised for the partner
 say-GiveTheTurnBack =
     .all = The auction is not over: the turn goes back to the player who lost it, and the passes after it are cancelled.
 say-TakeTheAuctionAsOver =

@@ -161,7 +161,6 @@ order-ConsiderAPenaltyForThePocket = If you find out who put a card into a wrong
 order-CancelTheCall = Cancel the call made with the wrong cards, and all later ones
 order-HaveHimCallAgain = Have him look at the correct hand and call again; the auction goes on from there
 order-MindTheCancelledCalls = What cancelled calls told is authorised for the other side, unauthorised for his own
-aside-MindTheCancelledCalls = Only the other side may use what the cancelled calls told
 order-WatchHisCallOnTheOtherBoard = If the player repeats the call on the other board you may let that be played; if it differs much in meaning or is psychic, award an adjusted score
 aside-WatchHisCallOnTheOtherBoard = On the other board a repeated call may stand; another means an adjusted score
 order-AwardAnAdjustedScore = Have the board not played on, and award an adjusted score
@@ -214,7 +213,7 @@ say-HaveItPlayedToTheEnd =
 say-CancelTheBoard =
     .all = This board is cancelled: whoever is left without a valid result gets an artificial score.
 say-MindTheCancelledCalls =
-    .both_sides = Only the side that did not err may use what the cancelled calls have told.
+    .both_sides = Only the side that did not err may use the cancelled calls.
 
 ## The provisions, in our own words
 

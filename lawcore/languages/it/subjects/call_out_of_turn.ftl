@@ -120,23 +120,27 @@ choose-lho =
        *[other] { $at_lho } accetta?
     }
 offer-lho = Decida da solo. Può:
-offer-lho-accepts = accettarla e fare la Sua chiamata;
+offer-lho-accepts =
+    { $turn_of ->
+        [lho] accettarla: vale, e la Sua chiamata la segue;
+       *[other] accettarla e fare la Sua chiamata;
+    }
 offer-lho-declines =
     { $edition ->
         [1997] non accettarla: è annullata, e la licitazione torna a chi toccava.
         [2007] non accettarla: è annullata, e la licitazione torna a chi toccava.
        *[other] { $turn_of ->
-            [lho] non accettarla: è annullata, e chiama Lei per primo; poi il giocatore chiama come vuole; se la sua chiamata non è comparabile, il compagno passa un turno.
+            [lho] non accettarla: è annullata, e la prima chiamata è la Sua; poi il giocatore chiama come vuole: se la sua chiamata non è comparabile, il compagno passa un turno e, se difende, il suo primo attacco può essere limitato.
             [rho] { $kind ->
                 [pass] non accettarla: è annullata e chiama il Suo compagno; poi chi ha sbagliato deve passare.
                *[other] { $at_rho ->
-                    [unknown] non accettarla: è annullata, e chiama il Suo compagno. Se passa, chi ha sbagliato ripete la chiamata; se no chiama come vuole, e il suo compagno passa un turno se la nuova chiamata non è comparabile.
-                   *[other] non accettarla: è annullata, e chiama { $at_rho }. Se passa, { $at_offender } ripete la chiamata; se no { $at_offender } chiama come vuole, e { $at_partner } passa una volta se la nuova chiamata non è comparabile.
+                    [unknown] non accettarla: è annullata, e chiama il Suo compagno. Se passa, chi ha sbagliato ripete la chiamata; se no chiama come vuole: se la nuova chiamata non è comparabile, il compagno passa un turno e, se difende, il suo primo attacco può essere limitato.
+                   *[other] non accettarla: è annullata, e chiama { $at_rho }. Se passa, { $at_offender } ripete la chiamata; se no { $at_offender } chiama come vuole: se la nuova chiamata non è comparabile, { $at_partner } passa un turno e, se difende, il suo primo attacco può essere limitato.
                 }
             }
            *[other] { $at_partner ->
-                [unknown] non accettarla: è annullata e chiama il compagno del giocatore; poi il giocatore chiama come vuole; se la sua chiamata non è comparabile, il compagno passa un turno.
-               *[other] non accettarla: è annullata e chiama { $at_partner }; poi { $at_offender } chiama come vuole; se la sua chiamata non è comparabile, { $at_partner } passa un turno.
+                [unknown] non accettarla: è annullata e chiama il compagno del giocatore; poi il giocatore chiama come vuole: se la sua chiamata non è comparabile, il compagno passa un turno e, se difende, il suo primo attacco può essere limitato.
+               *[other] non accettarla: è annullata e chiama { $at_partner }; poi { $at_offender } chiama come vuole: se la sua chiamata non è comparabile, { $at_partner } passa un turno e, se difende, il suo primo attacco può essere limitato.
             }
         }
     }
@@ -256,8 +260,8 @@ order-LetHimPassThroughout = Passa ogni volta che tocca a lui, fino alla fine de
 order-LetPartnerBidOrPass = A questo turno il compagno può licitare o passare, ma non contrare né surcontrare
 order-SilencePartner =
     { $side ->
-        [defends] Poteva fare qualsiasi chiamata legale; il compagno doveva passare fino alla fine della licitazione
-        [declares] Poteva fare qualsiasi chiamata legale; il compagno doveva passare fino alla fine della licitazione
+        [defends] Il compagno doveva passare fino alla fine
+        [declares] Il compagno doveva passare fino alla fine
        *[other] Al suo turno fa qualsiasi chiamata legale; il compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
     }
 order-LetHimRepeatTheCall = Al suo turno ripete la stessa chiamata; nessuna rettifica
@@ -276,9 +280,7 @@ order-LetTheCallOfAnotherKindStand = La nuova chiamata vale
 order-ForbidOneSuitIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno di chi ha sbagliato, al primo attacco di quel compagno, un seme qualsiasi finché il compagno resta in presa
 order-ForbidOneSuit = Prima del primo attacco del compagno di chi ha sbagliato chiedi al dichiarante quale seme gli vieta, se ne vieta, finché resta in presa
 order-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
-aside-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
 order-LetTheOffendersNotUseIt = La linea che ha sbagliato non può usare la chiamata ritirata; se l'ha fatto, punteggio arbitrale
-aside-LetTheOffendersNotUseIt = La linea che ha sbagliato non può usare la chiamata ritirata: se l'ha fatto, punteggio arbitrale alla fine
 
 ## Che cosa si dice ai giocatori
 
@@ -289,7 +291,7 @@ say-TreatItAsNotCalled =
 say-LetLhoAcceptOrDecline =
     .lho =
         { $turn_of ->
-            [lho] Era il Suo turno. Dica se accetta la chiamata: se sì, fa la Sua chiamata, senza rettifiche; se no è annullata e chiama Lei per primo.
+            [lho] Era il Suo turno. Dica se accetta la chiamata: se sì vale, senza rettifiche, e la Sua la segue; se no è annullata, e la prima chiamata è la Sua.
            *[other] Può accettare la chiamata e fare la Sua, senza rettifiche. Altrimenti è annullata e la licitazione torna indietro.
         }
 say-LetTheCallStand =
@@ -297,8 +299,16 @@ say-LetTheCallStand =
 say-CancelItForRho =
     .all =
         { $at_rho ->
-            [unknown] La chiamata è annullata; la licitazione torna all'avversario alla destra di chi ha sbagliato.
-           *[other] La chiamata è annullata; la licitazione torna a { $at_rho }.
+            [unknown] { $rho_then ->
+                [passes] La chiamata è annullata; l'avversario di destra ha passato.
+                [acts] La chiamata è annullata; l'avversario di destra ha chiamato.
+               *[other] La chiamata è annullata; la licitazione torna all'avversario alla destra di chi ha sbagliato.
+            }
+           *[other] { $rho_then ->
+                [passes] La chiamata è annullata; { $at_rho } ha passato.
+                [acts] La chiamata è annullata; { $at_rho } ha chiamato.
+               *[other] La chiamata è annullata; la licitazione torna a { $at_rho }.
+            }
         }
 say-CancelItForPartner =
     .all =
@@ -309,11 +319,11 @@ say-CancelItForPartner =
 say-CancelItForLho =
     .all =
         { $at_lho ->
-            [unknown] La chiamata è annullata; chiama prima l'avversario alla sinistra di chi ha sbagliato.
-           *[other] La chiamata è annullata; chiama prima { $at_lho }.
+            [unknown] La chiamata è annullata; la prima chiamata è quella dell'avversario di sinistra.
+           *[other] La chiamata è annullata; la prima chiamata è quella di { $at_lho }.
         }
 say-LetPartnerCallWhatHeLikes =
-    .partner = Chiami ciò che vuole, ma come se non avesse visto la chiamata del compagno.
+    .partner = Chiami ciò che vuole.
 say-WaitForRho =
     .offender =
         { $edition ->
@@ -339,7 +349,7 @@ say-SilencePartner =
         { $side ->
             [defends] { "" }
             [declares] { "" }
-           *[other] Al Suo turno faccia qualsiasi chiamata legale. Il compagno deve passare fino alla fine.
+           *[other] Al Suo turno faccia qualsiasi chiamata legale.
         }
     .partner =
         { $side ->
@@ -356,17 +366,17 @@ say-LetTheAuctionGoOn =
 say-LetTheNewCallStand =
     .all = La nuova chiamata vale.
 say-LetTheCallOfAnotherKindStand =
-    .all = La nuova chiamata vale.
+    .all = Vale la nuova.
 say-ForbidOneSuitIfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] Se chi ha sbagliato difende, chiamatemi prima che il suo compagno attacchi per la prima volta.
-           *[other] Se la linea di { $at_partner } difende, chiamatemi prima che { $at_partner } attacchi per la prima volta.
+            [unknown] Se chi ha sbagliato difende, chiamatemi prima del primo attacco del suo compagno.
+           *[other] Se { $at_partner } difende, chiamatemi prima del suo primo attacco.
         }
 say-ForbidOneSuit =
-    .declarer = Quando il compagno di chi ha sbagliato attacca per la prima volta, Lei può vietargli un seme qualsiasi, finché resta in presa.
+    .declarer = Al primo attacco del compagno di chi ha sbagliato Lei può vietare un seme qualsiasi, finché resta in presa.
 say-LetPartnerNotUseIt =
-    .partner = Non può scegliere ciò che la chiamata ritirata suggerisce.
+    .partner = Non segua però ciò che la chiamata ritirata suggerisce.
 say-LetTheOffendersNotUseIt =
     .both_sides = Solo la linea che non ha sbagliato può usare la chiamata annullata.
 

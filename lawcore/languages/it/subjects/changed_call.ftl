@@ -98,7 +98,6 @@ order-LetLhoTakeHisCallBack = L'avversario di sinistra può ritirare la chiamata
 order-RefuseTheChange = Vale la prima chiamata: non si sostituisce più nulla
 order-OfferNoChange = La chiamata vale; non offrire il cambio
 order-WeighWhatHeSaid = Ciò che ha detto non è autorizzato per il compagno; se l'ha usato, punteggio arbitrale
-aside-WeighWhatHeSaid = Ciò che ha detto non è autorizzato per il compagno: se l'ha usato, punteggio arbitrale alla fine
 order-RuleAnInsufficientBid = Trattala come licita insufficiente sostituita prima del tuo arrivo
 order-CompareTheCalls = Confronta la chiamata che vale con quella ritirata, e torna qui
 order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la seconda chiamandoci sopra, o non l'accetta

@@ -96,7 +96,6 @@ headline-CancelTheLateAction = La chiamata è annullata; possibile restrizione d
 
 order-TakeTheDoubleAsMade = Consideralo un contro della licita com'era; si prosegue dall'avversario di sinistra
 order-RuleAChangeOfCall = Trattala come cambio di una chiamata non voluta; quella che voleva si giudica poi da sé
-aside-MindTheCancelledCalls = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto
 order-UndoTheDoubleAndWhatFollowed = Annulla quella chiamata e le successive; la licitazione torna a chi toccava, come se nulla fosse, senza restrizione d'attacco
 order-MindTheCancelledCalls = Ciò che le chiamate annullate hanno detto è autorizzato solo per l'altra linea
 order-CancelTheDouble = Annulla il contro o surcontro
@@ -114,7 +113,7 @@ order-CancelTheBidOverSeven = Annulla la licita oltre il sette e le chiamate suc
 order-CancelTheBidCalledOver = Annulla la licita oltre il sette e le chiamate successive; non si gioca mai
 order-HaveBothPassThroughout = Si sostituisce con passo, ed entrambi i giocatori della sua linea passano fino alla fine
 order-RestrictNoLeadAsLhoCalled = Nessun attacco è limitato: chi segue aveva chiamato
-order-CountTheContractBeforeIt = Se il passo al suo posto ha completato la licitazione, il contratto è l'ultima licita legale prima di quella; se no, e il gioco è cominciato, attribuisci un punteggio arbitrale
+order-CountTheContractBeforeIt = A licitazione chiusa il contratto è l'ultima licita legale; se no, a gioco iniziato, punteggio arbitrale
 order-CancelTheLateCall = Annulla la chiamata e le successive; nessun attacco è limitato
 order-CancelTheCallAfterFourPasses = Annulla la chiamata e le successive; nient'altro si rettifica
 order-PassTheBoardOut = Fai rimettere le carte nell'astuccio senza giocare; non si ridistribuisce
@@ -127,7 +126,7 @@ say-TakeTheDoubleAsMade =
 say-UndoTheDoubleAndWhatFollowed =
     .all = Quella chiamata e le successive sono annullate; la licitazione torna al giocatore che doveva chiamare e riprende da lì.
 say-MindTheCancelledCalls =
-    .both_sides = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto.
+    .both_sides = Solo la linea che non ha sbagliato può usare le chiamate annullate.
 say-CancelTheDouble =
     .all = Quella chiamata non è ammessa: è annullata.
 say-HaveItReplaced =
@@ -150,15 +149,15 @@ say-LetTheActionStandAndHimPass =
 say-CancelTheAction =
     .offender = Lei doveva passare; la chiamata è annullata.
 say-CancelTheBidOverSeven =
-    .all = Una licita oltre il sette non si gioca mai: è annullata, con le chiamate successive.
+    .all = Quella licita e le successive sono annullate.
 say-CancelTheBidCalledOver =
-    .all = Una licita oltre il sette non si gioca mai: è annullata, con le chiamate successive.
+    .all = Quella licita e le successive sono annullate.
 say-HaveBothPassThroughout =
     .all =
         { $side ->
             [defends] La chiamata diventa passo.
             [declares] La chiamata diventa passo.
-           *[other] La chiamata diventa passo, e tutti e due i giocatori di quella linea passano fino alla fine della licitazione.
+           *[other] La chiamata diventa passo, e la linea passa fino alla fine.
         }
 say-CancelTheLateCall =
     .all = La licitazione è finita; quella chiamata è annullata, senza altra rettifica.

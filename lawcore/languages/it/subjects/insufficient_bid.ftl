@@ -103,11 +103,11 @@ offer-lho-declines =
     { $early ->
         [yes] non accettarla: decido su ciò che il giocatore ha messo al suo posto.
        *[no] { $edition ->
-            [1997] non accettarla: il giocatore deve cambiarla.
-            [2007] non accettarla: il giocatore deve cambiarla.
+            [1997] non accettarla: il giocatore deve sostituirla.
+            [2007] non accettarla: il giocatore deve sostituirla.
            *[other] { $at_partner ->
-                [unknown] non accettarla: chi ha sbagliato la sostituisce. Con la minima licita sufficiente che mostra lo stesso seme o SA, o con una chiamata comparabile, si prosegue; altrimenti il compagno passa fino alla fine.
-               *[other] non accettarla: { $at_offender } la sostituisce. Con la minima licita sufficiente che mostra lo stesso seme o SA, o con una chiamata comparabile, si prosegue; altrimenti { $at_partner } passa fino alla fine.
+                [unknown] non accettarla: chi ha sbagliato la sostituisce. Con la minima licita sufficiente che mostra lo stesso seme o SA, o con una chiamata comparabile, si prosegue; altrimenti il compagno passa fino alla fine e, se difende, il suo primo attacco può essere limitato.
+               *[other] non accettarla: { $at_offender } la sostituisce. Con la minima licita sufficiente che mostra lo stesso seme o SA, o con una chiamata comparabile, si prosegue; altrimenti { $at_partner } passa fino alla fine e, se difende, il suo primo attacco può essere limitato.
             }
         }
     }
@@ -130,8 +130,8 @@ offer-repl-other_bid =
         [dbl] un'altra licita;
         [insuff] un'altra licita;
        *[none] { $edition ->
-            [2007] un'altra licita: se dice di meno, il compagno passa fino alla fine;
-           *[other] un'altra licita: se non è comparabile, il compagno passa fino alla fine;
+            [2007] un'altra licita: se dice di meno, il compagno passa fino alla fine e il suo attacco può essere limitato;
+           *[other] un'altra licita: se non è comparabile, il compagno passa fino alla fine e il suo primo attacco può essere limitato;
         }
     }
 offer-repl-pass =
@@ -139,14 +139,14 @@ offer-repl-pass =
         [dbl] passo;
         [insuff] passo;
        *[none] { $edition ->
-            [2007] passo: se dice di meno, il compagno passa fino alla fine;
-           *[other] passo: se non è comparabile, il compagno passa fino alla fine;
+            [2007] passo, con le stesse conseguenze;
+           *[other] passo, con le stesse conseguenze;
         }
     }
 offer-repl-dbl_rdbl =
     { $edition ->
         [2007] contro o surcontro, solo se non dicono di meno.
-       *[other] contro o surcontro, solo se comparabili.
+       *[other] contro o surcontro comparabili.
     }
 offer-lho2 = Decida da solo. Può:
 offer-lho2-accepts =
@@ -195,10 +195,10 @@ headline-LetThatBidStandToo =
        *[other] { $at_partner }
     } passa fino alla fine ({ $articles }).
 headline-CancelTheBid =
-    La licita è annullata: { $at_offender ->
-        [unknown] il giocatore
-       *[other] { $at_offender }
-    } la sostituisce ({ $articles }).
+    Annullata: { $at_offender ->
+        [unknown] va sostituita
+       *[other] { $at_offender } la sostituisce
+    } ({ $articles }).
 headline-LetTheAuctionGoOn =
     La nuova chiamata vale; { $at_partner ->
         [unknown] il compagno
@@ -272,7 +272,7 @@ say-LetLhoAcceptOrDecline =
            *[no] { $edition ->
                 [1997] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
                 [2007] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
-               *[other] Può accettare la licita e fare la Sua chiamata. Se non l'accetta viene cambiata: con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine. Contro e surcontro solo se comparabili. Decida da solo.
+               *[other] Può accettare la licita e fare la Sua chiamata. Se non l'accetta viene sostituita: con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine e, se difende, il suo primo attacco può essere limitato. Contro e surcontro solo se comparabili. Decida da solo.
             }
         }
 say-LetLhoChooseAgain =
@@ -321,15 +321,15 @@ say-LetTheCallOfThatMeaningStand =
            *[other] La nuova chiamata vale.
         }
 say-LetTheReplacementStand =
-    .all = La nuova chiamata vale.
+    .all = Vale la nuova.
 say-CancelTheDouble =
     .all = Questa chiamata è annullata.
 say-CancelTheSecondBid =
     .all = Anche questa licita è annullata.
 say-HaveTheDoubleReplaced =
-    .offender = Ne scelga un'altra; il compagno dovrà comunque passare.
+    .offender = Ne scelga un'altra.
 say-HaveTheSecondBidReplaced =
-    .offender = Scelga una chiamata legale; il compagno dovrà comunque passare.
+    .offender = Scelga una chiamata legale.
 say-TakeHisReplacementAsMade =
     .all = Ciò che ha chiamato dopo vale se è legale, salvo che la prima licita sia accettata.
 say-RuleHisReplacement =

@@ -201,7 +201,6 @@ order-RememberRepeatedFailures = Chi ripete di non rivelare gli accordi può ess
 aside-RememberRepeatedFailures = Chi ripete di non rivelare gli accordi può essere penalizzato
 order-PollPeers = Chiedi a ciascuno da solo, con la spiegazione giusta, senza dire come è finita
 order-FillInTheFactSheet = Scrivi ciò che si è accertato
-aside-MindTheWithdrawnActions = Solo la linea male informata può usare ciò che si ritira
 aside-FillInTheFactSheet =
     Scheda dei fatti. Board, zona, licitazione: … Detto: … Accordo (carta, appunti, i due separatamente): … Accertato: { $m_kind ->
         [wrong_expl] spiegazione errata
@@ -249,7 +248,7 @@ say-TellTheAgreementAlone =
 say-LeaveHimHisMisunderstanding =
     .misled_player = La spiegazione era giusta; se l'ha capita male, non Le spetta nulla.
 say-LetTheLastCallBeChanged =
-    .misled_player = Può cambiare la Sua ultima chiamata, se vuole.
+    .misled_player = Può cambiare la Sua ultima chiamata.
 say-LetTheNewCallStand =
     .misled_player = La Sua nuova chiamata vale.
 say-HaveTheAuctionGoOn =
@@ -262,12 +261,12 @@ say-LetLhoChangeHisCall =
     .lho =
         { $changes_call ->
             [yes] Può cambiare anche Lei la chiamata fatta dopo.
-           *[other] Se quella chiamata cambia, può cambiare anche Lei quella fatta dopo.
+           *[other] Se quella chiamata cambia, può cambiare la Sua.
         }
     .both_sides =
         { $changes_call ->
             [yes] { "" }
-           *[other] Chiamatemi a fine mano se pensate che ci sia danno.
+           *[other] Chiamatemi a fine mano se c'è danno.
         }
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
@@ -288,7 +287,7 @@ say-HavePlayGoOn =
 say-PollPeers =
     .peers = Mano: … Zona: … Licitazione: …, con questi significati: … Che cosa fa? Che altro ha seriamente pensato, e perché?
 say-MindTheWithdrawnActions =
-    .both_sides = Di ciò che si ritira può servirsi solo la linea male informata.
+    .both_sides = Solo la linea male informata può usare ciò che si ritira.
 
 ## Le norme, in parole nostre
 

@@ -292,14 +292,7 @@ depends-since = chi ha giocato
 depends-faces = quante facce si vedevano
 depends-claim = che cosa ha detto
 depends-other_way = come si è vista
-offer-declarer_choice =
-    { $leader_has_penalty_card ->
-        [yes] Scelga da solo. All'attacco può:
-       *[other] { $number_of_penalty_cards ->
-            [several_suits] Scelga da solo. All'attacco può:
-           *[other] Scelga da solo. All'altro difensore, che attacca, può:
-        }
-    }
+offer-declarer_choice = Scelga da solo. Per l'attacco può:
 next-declarer_accepts = Che cosa ha scelto
 next-treated = Che cosa ha scelto
 next-declarer_choice = Che cosa ha scelto
@@ -328,7 +321,7 @@ chosen-play_choice-not_other_suit = Vieta un seme
 offer-play_choice = Scelga da solo. L'altro difensore gioca:
 offer-play_choice-highest = la più alta nel seme d'attacco;
 offer-play_choice-lowest = la più bassa nel seme d'attacco;
-offer-play_choice-other_suit = una carta di un altro seme da Lei detto;
+offer-play_choice-other_suit = un altro seme, che Lei indica;
 offer-play_choice-not_other_suit = una carta qualsiasi, tranne di un altro seme che Lei indica.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
@@ -339,14 +332,14 @@ offer-declarer_choice-require =
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] vietarne uno o più finché resta in presa: quelle carte tornano in mano;
-        [same_suit] vietare quel seme finché resta in presa: le carte tornano in mano;
-       *[other] vietare quel seme finché resta in presa: la carta torna in mano;
+        [same_suit] vietarlo finché resta in presa: le carte tornano in mano;
+       *[other] vietarlo finché resta in presa: la carta torna in mano;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
         [same_suit] lasciare libero l'attacco: le carte restano penalizzate.
         [several_suits] lasciare libero l'attacco: le carte restano penalizzate.
-       *[other] lasciare libero l'attacco: la carta resta penalizzata.
+       *[other] lasciarlo libero: la carta resta penalizzata.
     }
 why-role = Solo la carta di un difensore diventa penalizzata (48A, 49); da come si è vista dipende se è maggiore o minore (50B).
 why-honour = Una carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore (50B).
@@ -664,7 +657,7 @@ say-LetDeclarerChooseTheLead =
            *[other] non attacchi prima che il dichiarante abbia scelto.
         }
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = se tocca a Lei attaccare mentre la penalizzata è sul tavolo, aspetti la scelta del dichiarante.
+    .other_defender = Se deve attaccare con quella carta sul tavolo, aspetti il dichiarante.
 say-OfferTheSuit =
     .declarer = può imporre quel seme, o vietarlo finché l'altro difensore resta in presa: la carta torna in mano.
 say-OfferToRequire =
@@ -740,11 +733,11 @@ say-LetTheChoiceGoFirst =
 say-PenaliseTheCardLedToo =
     .other_defender = anche la carta con cui ha attaccato è penalizzata.
 say-PenaliseThatCardToo =
-    .other_defender = la carta che ha già giocato resta scoperta: anch'essa è penalizzata.
+    .other_defender = Anche la carta che ha giocato resta scoperta, penalizzata.
 say-ThenRestrictTheLead =
-    .declarer = può poi vietare, finché chi attacca resta in presa, un seme che chi ha la carta non ha mostrato nelle chiamate rimaste valide.
+    .declarer = può poi vietare, finché chi attacca resta in presa, un seme che chi ha la carta non ha mostrato nelle chiamate valide.
 say-ThenFollowLaw26 =
-    .declarer = può poi imporre, o vietare finché chi attacca resta in presa, un seme mostrato solo con la chiamata ritirata. Se non era di soli semi, può vietarne uno qualsiasi.
+    .declarer = può poi imporre, o vietare finché chi attacca resta in presa, un seme mostrato solo dalla chiamata ritirata, o vietarne uno qualsiasi se non era di soli semi.
 say-ThenReadLaw26 =
     .declarer = anche la chiamata ritirata può darLe una scelta: verifico.
 say-DesignateThePlayedCard =
@@ -785,7 +778,7 @@ say-DesignateWhichIsPlayed =
 say-PlayAnyLegalCardIfUnable =
     .other_defender =
         { $play_choice ->
-            [not_yet] aspetti la scelta; se non può seguirla, giochi una carta legale.
+            [not_yet] aspetti la scelta del dichiarante.
            *[other] { $declarer_choice ->
                 [forbid] { $number_of_penalty_cards ->
                     [several_suits] se non può, giochi qualsiasi carta legale.
@@ -802,7 +795,7 @@ say-OfferTheHighest =
 say-OfferTheLowest =
     .declarer = la più bassa.
 say-OfferToRequireAnotherSuit =
-    .declarer = una carta di un altro seme da Lei detto.
+    .declarer = un altro seme, che Lei indica.
 say-OfferToForbidAnotherSuit =
     .declarer = una carta qualsiasi, tranne di un altro seme che Lei indica.
 say-RequireTheHighest =

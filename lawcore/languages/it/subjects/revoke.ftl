@@ -979,7 +979,7 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] può cambiare la carta che Lei o il morto avete giocato dopo.
+            [defender] può cambiare la carta giocata dopo.
            *[other] { "" }
         }
     .defenders =
@@ -1009,7 +1009,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = la giochi appena può.
 say-DeclarerChoosesTheLead =
-    .all = se tocca attaccare al compagno mentre quella carta è sul tavolo, il compagno aspetta la scelta del dichiarante.
+    .all = Se il compagno deve attaccare con quella carta sul tavolo, aspetta il dichiarante.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = se ha due semi, non può scegliere ciò che la carta vista suggerisce.
 say-TestThePartnersPlay =
@@ -1066,12 +1066,12 @@ say-ForgetItOncePickedUp =
 say-ReproveTheQuestion =
     .defenders = tra difensori non si chiede al compagno se ha fatto renonce.
 say-WeighTheQuestion =
-    .askers_partner = non può servirsi di ciò che la domanda Le ha fatto capire.
+    .askers_partner = non può servirsi di quella domanda.
 say-WarnDummy =
     .dummy =
         { $hand ->
             [declarer] ha perso i Suoi diritti, e non può chiedere.
-           *[other] non segnali renonce dei difensori durante il gioco.
+           *[other] Durante il gioco non segnali renonce della difesa.
         }
 say-CountTheClaim =
     .both_sides = prima si definisce il claim, poi la renonce.

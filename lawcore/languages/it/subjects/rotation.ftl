@@ -80,7 +80,6 @@ order-TakeItAsAPass = Consideralo un passo; se è il terzo in rotazione dopo l'u
 order-LetHimCallYet = Fagli fare qualsiasi chiamata legale: non ha ancora chiamato
 order-LetTheAuctionGoOn = Fai rimettere i cartellini: la licitazione non è finita
 order-KeepTheGestureFromPartner = Ciò che il gesto ha mostrato non è autorizzato per il compagno
-aside-KeepTheGestureFromPartner = Ciò che il gesto ha mostrato non è autorizzato per il compagno
 say-GiveTheTurnBack =
     .all = La licitazione non è finita: il turno torna a chi l'ha perso, e i passi successivi sono annullati.
 say-TakeTheAuctionAsOver =

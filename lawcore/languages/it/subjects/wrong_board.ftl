@@ -161,7 +161,6 @@ order-ConsiderAPenaltyForThePocket = Se accerti chi ha messo una carta nella tas
 order-CancelTheCall = Annulla la chiamata fatta con le carte errate e tutte le successive
 order-HaveHimCallAgain = Fagli guardare la mano giusta e chiamare di nuovo; la licitazione prosegue da lì
 order-MindTheCancelledCalls = Ciò che dicono le chiamate annullate è autorizzato per l'altra linea, non per la sua
-aside-MindTheCancelledCalls = Solo l'altra linea può usare ciò che dicevano le chiamate annullate
 order-WatchHisCallOnTheOtherBoard = Se ripete la chiamata sull'altro board puoi lasciarlo giocare; se ha un senso molto diverso o è psichica, attribuisci un punteggio arbitrale
 aside-WatchHisCallOnTheOtherBoard = Sull'altro board la chiamata ripetuta può valere; un'altra porta un punteggio arbitrale
 order-AwardAnAdjustedScore = Non far proseguire il board, e attribuisci un punteggio arbitrale
@@ -214,7 +213,7 @@ say-HaveItPlayedToTheEnd =
 say-CancelTheBoard =
     .all = Questo board è annullato: a chi resta senza risultato valido do un punteggio artificiale.
 say-MindTheCancelledCalls =
-    .both_sides = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto.
+    .both_sides = Solo la linea che non ha sbagliato può usare le chiamate annullate.
 
 ## Le norme, in parole nostre
 
