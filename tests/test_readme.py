@@ -24,7 +24,6 @@ MOST_WORDS = 900
 BEGIN, END = "<!-- transcript: begin -->\n```\n", "```\n<!-- transcript: end -->"
 COMMAND = re.compile(r"\| `python -m (lawcore [^`]+)`")
 OPTIONAL = re.compile(r"\[[^\]]*\]|FILE…")
-RECORD = "S:AK S:2 S:3 S:4"
 
 
 def run(*words: str, given: str = "", folder: Path | None = None) -> str:

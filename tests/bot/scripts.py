@@ -9,7 +9,8 @@ whoever acts. An indented line says what then holds:
 
     a text            the screen has it
     [label], <action> there is such a button; `[…part]`: one that has this on it
-    check: value      one of `CHECKS` or `LOOKS`, or of what the test looks at besides
+    check: value      one of `CHECKS` or `LOOKS`, or of what the test looks at besides;
+    look has: part    such a look finds this in it
     table.column: …   what is kept of this person in that column, sorted
     keep: name        no claim: gives what is shown, and the case, a name for `as` and the like
     ✗ …               the rest of the line does not hold
@@ -60,11 +61,21 @@ class Stage:
     def shown(self) -> Shown | None:
         return self.person.message if self.person.has_message else None
 
+    @property
+    def last(self) -> str:
+        """The text of the message that was sent or changed last, in whatever chat."""
+        return self.person.club.api.changes[-1].text
+
     def before(self, name: str) -> Shown:
         """What was shown when it was kept by a name."""
         shown = self.kept[name].shown
         assert shown is not None
         return shown
+
+    def now(self, name: str) -> Shown:
+        """How the message is now that was kept by a name."""
+        then = self.before(name)
+        return self.person.club.api.messages[then.chat_id, then.message_id]
 
     async def keep(self, name: str) -> None:
         """Give a name to what is shown, and to the open case."""
@@ -110,6 +121,12 @@ async def proposed(person: Person) -> str:
     return _in_words((case and case.proposed) or ())
 
 
+async def auction(person: Person) -> str:
+    """The auction that was confirmed in the open case."""
+    case = await case_of(person)
+    return str(case and case.auction)
+
+
 async def subject(person: Person) -> str:
     """What the open case is about."""
     case = await case_of(person)
@@ -117,11 +134,17 @@ async def subject(person: Person) -> str:
 
 
 def _in_words(answers: Iterable[tuple[str, object]]) -> str:
-    told = ((fact, "?" if answer is None else str(answer).lower()) for fact, answer in answers)
-    return ", ".join(f"{fact}={answer}" for fact, answer in told) or "nothing"
+    said: Mapping[object, str] = {None: "?", True: "true", False: "false"}
+    told = (f"{fact}={said.get(answer, answer)}" for fact, answer in answers)
+    return ", ".join(told) or "nothing"
 
 
-LOOKS: Mapping[str, Look] = {"told": told, "proposed": proposed, "subject": subject}
+LOOKS: Mapping[str, Look] = {
+    "auction": auction,
+    "proposed": proposed,
+    "subject": subject,
+    "told": told,
+}
 CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "begins": lambda stage, told: stage.person.screen.startswith(told),
     "ends": lambda stage, told: stage.person.screen.endswith(told),
@@ -129,13 +152,18 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "once": lambda stage, told: stage.person.screen.count(told) == 1,
     "in one line": lambda stage, told: told.replace("\n", "; ") in stage.person.screen,
     "said": lambda stage, told: stage.person.said.startswith(told),
+    "said has": lambda stage, told: told in stage.person.said,
     "asks": lambda stage, told: stage.person.asked == set(told.split()),
+    "title": lambda stage, told: told in stage.person.screen.splitlines()[0],
     "first": lambda stage, told: stage.person.buttons[0].startswith(told),
     "buttons": lambda stage, told: stage.person.buttons == told.split(" | "),
     "buttons begin": lambda stage, told: _begin(stage.person.buttons, told.split(" | ")),
     "messages": lambda stage, told: len(stage.person.club.api.messages) == int(told),
-    "last": lambda stage, told: told in stage.person.club.api.changes[-1].text,
+    "last begins": lambda stage, told: stage.last.startswith(told),
+    "last": lambda stage, told: told in stage.last,
     "as": Stage.is_as,
+    "no buttons on": lambda stage, name: not stage.now(name).buttons,
+    "screen as": lambda stage, name: stage.person.screen == stage.before(name).text,
     "buttons as": lambda stage, name: stage.person.message.buttons == stage.before(name).buttons,
     "message": lambda stage, name: (
         stage.person.message.message_id == stage.before(name).message_id
@@ -148,6 +176,7 @@ OF_CASES: Mapping[str, Callable[[Conversation], object]] = {
     "case as": lambda case: case,
     "same case as": lambda case: case.id,
     "answers as": lambda case: case.answers,
+    "told as": lambda case: (case.subject, case.answers, case.auction, case.proposed, case.screen),
 }
 """In what an open case is compared with one that was kept."""
 
@@ -165,6 +194,19 @@ def both(club: Club, user_id: int = 7, chat_id: int | None = None) -> Mapping[st
     return {one: club.person(user_id, chat_id=chat_id, language=one) for one in ("en", "it")}
 
 
+def anybody(club: Club) -> Mapping[str, Person]:
+    """Whoever a script may need: one in two private chats, another one, and two in a group."""
+    return {
+        **both(club),
+        "elsewhere": club.person(chat_id=70),
+        "other": club.person(8),
+        "altro": club.person(8, language="it"),
+        "group": club.person(1, chat_id=-9),
+        "gruppo": club.person(1, chat_id=-9, language="it"),
+        "gruppo_2": club.person(2, chat_id=-9, language="it"),
+    }
+
+
 @dataclass(frozen=True)
 class Script:
     """The lines of a script, without those of others that it goes through."""
@@ -172,8 +214,8 @@ class Script:
     lines: tuple[str, ...]
 
     async def play(self, people: Mapping[str, Person] | Club, **looks: Look) -> None:
-        """Go through it with people by name, of whom the first begins; or with `en` and `it`."""
-        there = people if isinstance(people, Mapping) else both(people)
+        """Go through it with people by name, of whom the first begins, or with anybody."""
+        there = people if isinstance(people, Mapping) else anybody(people)
         stage = Stage(there, looks, next(iter(there.values())))
         for line in self.lines:
             try:
@@ -230,8 +272,8 @@ async def _holds(stage: Stage, told: str) -> bool:
             return CHECKS[name](stage, value)
         if name in OF_CASES:
             return await stage.has_case(value, OF_CASES[name])
-        if (found := await stage.look(name)) is not None:
-            assert found == value, found
+        if (found := await stage.look(name.removesuffix(" has"))) is not None:
+            assert value in found if name.endswith(" has") else value == found, found
             return True
     return _shows(stage.person, told)
 

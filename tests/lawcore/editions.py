@@ -23,11 +23,6 @@ def as_of(told: Mapping[int, T], edition: int) -> T:
     return told[max(year for year in told if year <= edition)]
 
 
-def onward(first: int) -> tuple[int, ...]:
-    """The editions that were read, from a year on."""
-    return tuple(int(edition) for edition in READ if edition >= first)
-
-
 def covered(subject: Subject) -> tuple[Edition, ...]:
     """The editions of a subject that were read."""
     return tuple(edition for edition in READ if edition in subject.books)

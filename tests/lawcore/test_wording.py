@@ -8,8 +8,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import lawcore
 from lawcore import (
     EDITIONS,
@@ -348,9 +346,6 @@ def older_texts(subject: Subject) -> Mapping[str, bool]:
         for year in sorted({*map(int, EDITIONS[:-1]), *own}):
             sentences[f"law-{provision.name}.until-{year}"] = year in own
     return sentences
-
-
-FILES = pytest.mark.parametrize("file", [*OF_ALL, *SUBJECTS])
 
 
 TO_ADD = """

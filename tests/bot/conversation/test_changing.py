@@ -17,6 +17,7 @@ from lawcore import SUBJECTS, Branches, Question, Ruling
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
+from tests.bot.scripts import Script, scripted
 from tests.bot.walks import BOOKS, actions, at_random, begun, done, tell
 from tests.each import together
 
@@ -240,6 +241,11 @@ set touched_at = strftime('%Y-%m-%d %H:%M:%f000', touched_at, '-7 days'),
 """
 
 
+@scripted
+async def test_what_is_changed(club: Club, script: Script) -> None:
+    await script.play(club)
+
+
 async def test_an_interview_left_for_a_week_goes_on_where_it_was(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'week.sqlite3'}"
     async with opened(database) as club:
@@ -252,30 +258,6 @@ async def test_an_interview_left_for_a_week_goes_on_where_it_was(tmp_path: Path)
         assert "trick=1-11" in person.actions
         await person.act("<trick=1-11>", "<back>")
         assert "hand=defender+1-11" in person.actions
-
-
-async def test_one_persons_interviews_in_two_chats_do_not_mix(club: Club) -> None:
-    alone, elsewhere = club.person(7), club.person(7, chat_id=70)
-    await alone.send("/revoke")
-    await elsewhere.send("/revoke")
-    await alone.do("hand=defender")
-    await elsewhere.do("hand=dummy")
-    await alone.answer(trick=5, since="played", won_by="offender", later_tricks="more")
-    await elsewhere.answer(trick=6, since="played")
-    assert "Defender · trick 5" in alone.screen
-    assert "Dummy · trick 6" in elsewhere.screen
-
-
-async def test_a_change_is_made_on_the_message_of_the_ruling(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    await person.answer(
-        hand="defender", trick=5, since="played", won_by="offender", later_tricks="more"
-    )
-    message = person.message.message_id
-    await person.act("<change>", "[Defender]", "[Declarer]")
-    assert person.screen.startswith("Has declarer or dummy played")
-    assert "No longer count: played on · the player won it" in person.screen
-    assert person.message.message_id == message
 
 
 @pytest.mark.parametrize("edition", SUBJECTS["penalty_card"].books)

@@ -42,12 +42,6 @@ from tests.sampling import NIGHT
 from tests.tables import tabled
 
 CORPORA = Path(__file__).parents[2] / "lawcore" / "understanding"
-WHO: tuple[str, ...] = ()
-PLAYED_ON = ("hand=defender+1-11",)
-WON = (*PLAYED_ON, "since=played+during_play")
-"""The questions of a revoke: who revoked, whether they had played on, and who won the trick."""
-ACCEPTED = ("meant=meant",)
-"""Whether the next player accepts an insufficient bid is asked."""
 TRUMP_OUT = [
     ("en", "opponent claimed 'the rest' with a trump out, we dont agree"),
     ("en", "claimed the rest, a trump out"),

@@ -11,6 +11,7 @@ from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
 from lawcore.engine.fact import Answer
 from tests.bot.person import Club
+from tests.bot.scripts import Script, scripted
 from tests.bot.walks import begun
 from tests.tables import tabled
 
@@ -90,22 +91,9 @@ def test_a_line_of_another_case_changes_nothing() -> None:
     assert change_meant(interview, "East bid 1S over 2H and South does not accept it") == {}
 
 
-async def test_a_change_is_shown_with_what_was_told_and_counts_after_one_tap(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    await person.answer(**{**REVOKE, "later_tricks": None})
-    await person.send("and if dummy had won it?")
-    assert "Change “partner won it” to “won by the others”?" in person.screen
-    await person.do("agree")
-    assert "64A2" in person.screen or "64A1" in person.screen
-    assert "→" in person.screen
-
-
-@pytest.mark.parametrize("text", ["e col codice 2007?", "2007"])
-async def test_another_edition_is_compared_at_once(club: Club, text: str) -> None:
-    person = await club.person(language="it").act("/revoke")
-    await person.answer(**{**REVOKE, "later_tricks": None})
-    await person.send(text)
-    assert "Codice 2007" in person.screen.splitlines()[0]
+@scripted
+async def test_what_goes_on_with_a_case(club: Club, script: Script) -> None:
+    await script.play(club)
 
 
 @pytest.mark.parametrize(
@@ -113,10 +101,3 @@ async def test_another_edition_is_compared_at_once(club: Club, text: str) -> Non
 )
 def test_a_year_in_a_sentence_is_no_edition(text: str) -> None:
     assert edition_meant(opened("revoke", REVOKE), text) is None
-
-
-async def test_an_edition_that_rules_on_no_such_says_so(club: Club) -> None:
-    person = await club.person().act("/insufficient_bid 1C 1S 1H", "yes", "[…Yes, ")
-    await person.send("under 1997?")
-    assert "The 1997 Laws are not covered here" in person.screen
-    assert "2007 Laws" in (await person.act("and in 2007?")).screen

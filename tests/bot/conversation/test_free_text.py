@@ -30,7 +30,6 @@ from tests.each import together
 from tests.tables import tabled
 
 LINE = "defender, trick 5, won by partner, established, two more tricks afterwards"
-STATED = {"hand": "defender", "trick": 5, "won_by": "partner"}
 LABEL = 36
 SENTENCES = {
     "en": "I understood: a defender revoked at trick 5, partner won it.",

@@ -28,6 +28,7 @@ from tests.bot.conversation.test_auction_given import RIGHT
 from tests.bot.conversation.test_free_text import answers_of, kept_by
 from tests.bot.person import Club, opened
 from tests.bot.screens.rules import broken
+from tests.bot.scripts import Script, scripted
 from tests.bot.walks import actions, begun, done, tell
 from tests.each import together
 from tests.lawcore.auction.test_stated import irregular_auctions
@@ -137,66 +138,9 @@ async def test_from_the_command_to_the_question_that_is_left(club: Club) -> None
     assert in_the_row(kept_by(club, other)) == in_the_row(row)
 
 
-async def test_in_italian_and_in_a_group(club: Club) -> None:
-    person = club.person(1, chat_id=-9, language="it")
-    await person.act("/licita_insufficiente", "[Con i tasti]")
-    for label in ("Sud", "1", "1♠", "2", "2♥", "2", "2♦"):
-        await person.press(label)
-    assert "2♦ è insufficiente" in person.screen
-    other = club.person(2, chat_id=-9, language="it")
-    await other.press("Annulla")
-    assert "2♦ è insufficiente" in person.screen
-    await person.press("Ecco la chiamata")
-    assert answers_of(club, person) == {"turn": "in_turn"}
-    assert person.asked == {"meant"}
-
-
-async def test_another_irregularity_goes_on_in_the_same_message(club: Club) -> None:
-    person = await club.person().act("/insufficient_bid")
-    message = person.message.message_id
-    await person.press("Tap the calls")
-    for label in ("North", "1", "1♣", "Out of turn: who?", "West", "Pass", "That is the call"):
-        await person.press(label)
-    assert person.screen.startswith("Call out of turn")
-    assert person.message.message_id == message
-    assert kept_by(club, person).subject == "call_out_of_turn"
-
-
-async def test_it_is_left_with_one_press_and_gone_on_with_later(club: Club) -> None:
-    person = await club.person().act("/insufficient_bid", "[Tap the calls]", "[Without auction]")
-    assert person.asked == {"meant"}
-    await person.press("Tap the calls")
-    for label in ("North", "1", "1♠", "Other calls", "Without auction"):
-        await person.press(label)
-    assert person.asked == {"meant"}
-    assert kept_by(club, person).auction is None
-
-
-async def test_back_from_the_question_leads_to_the_calls_again(club: Club) -> None:
-    person = await club.person().act("/insufficient_bid", "[Tap the calls]")
-    for label in (
-        "North",
-        "1",
-        "1♠",
-        "1",
-        "1♥",
-        "That is the call",
-        "Back",
-    ):
-        await person.press(label)
-    await person.press("Change the auction")
-    assert "   1♠  1♥?  …" in person.screen
-    await person.press("Undo")
-    for label in ("1", "1♦", "That is the call"):
-        await person.press(label)
-    assert kept_by(club, person).auction == "N N1S E1D?"
-
-
-async def test_a_typed_auction_takes_the_place_of_the_keypad(club: Club) -> None:
-    person = club.person()
-    await person.act("/insufficient_bid", "[Tap the calls]", "[North]", "1S (2C) 1H?")
-    await person.press(RIGHT["en"])
-    assert kept_by(club, person).auction == "~N(EW) N1S E2C S1H?"
+@scripted
+async def test_an_auction_that_is_tapped(club: Club, script: Script) -> None:
+    await script.play(club)
 
 
 async def test_of_two_phones_one_counts(club: Club) -> None:

@@ -26,13 +26,6 @@ def one_edition() -> Iterator[None]:
 
 
 @contextmanager
-def one_subject(subject: str, year: int) -> Iterator[None]:
-    """Have pages built of one subject in one edition."""
-    with _built_of(lambda name, edition: (name, edition) == (subject, year)):
-        yield
-
-
-@contextmanager
 def _built_of(has: Callable[[str, int], bool]) -> Iterator[None]:
     def covered(edition: int) -> list[str]:
         year = int(edition)

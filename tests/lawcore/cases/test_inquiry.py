@@ -12,11 +12,6 @@ from tests.lawcore.editions import READ, as_of
 
 INQUIRY, REVOKE = SUBJECTS["inquiry"], SUBJECTS["revoke"]
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
-RULES = [
-    pytest.param(edition, may_ask, id=f"{int(edition)}-{'ask' if may_ask else 'silent'}")
-    for edition in READ
-    for may_ask in (True, False)
-]
 BY_DEFAULT = {1997: False, 2007: True, 2017: True}
 
 

@@ -18,7 +18,6 @@ IN_DOUBT: Mapping[str, str] = {
     "m_affected": "call",
     "m_harm": "unsure",
 }
-IN_PLAY: Mapping[str, str] = {"when": "play", "m_kind": "unsure"}
 
 
 def test_the_call_may_be_changed_after_four_answers() -> None:

@@ -13,7 +13,7 @@ from tests.sure import of_kind, there
 
 SUBJECT = SUBJECTS["penalty_card"]
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
-MEAN_OF_VECTORS_AT_MOST, LONGEST_LABEL, SAMPLED = 5, 24, 3
+MEAN_OF_VECTORS_AT_MOST = 5
 
 DEFENDER: Answers = {"role": "defender"}
 DROPPED: Answers = {**DEFENDER, "how": "dropped", "partner_could_see": True}

@@ -17,11 +17,6 @@ from tests.tables import tabled
 
 HEAD = "4S S\nN T.QJ653.K652.AKQ\nE 542.AKT2.Q43.842\nS AKQ983.4.J.97653\n"
 ITALIAN = "4♠ S\nN 10.DF653.R652.ARD\nE 542.AR102.D43.842\nS ARD983.4.F.97653\n"
-OUT_OF_TURN = (
-    "trick 2: N cannot have played ♦A: ♦A is in W's hand — or did W lead out of turn? "
-    "then write “W> DA”"
-)
-TWICE = "trick 2: W cannot have played ♣J: ♣J was already played at trick 1 — did you mean ♠J?"
 SOURCES = ("play_wording.py", "report.py", "command.py", "picture_words.py")
 TABLES = texts_in_all("play")
 

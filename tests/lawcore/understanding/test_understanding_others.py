@@ -22,7 +22,6 @@ SENTENCE = each(
     of=lambda language, subject, *_: f"{language}-{subject}",
     called=lambda _, __, text, ___: text,
 )
-LEAST = 15
 UNDERSTOOD = 0.5
 
 
