@@ -607,7 +607,7 @@ ONE_OF_EACH = 8
 """One dialogue in this many is told again with each volunteered circumstance."""
 FEW = 1_000
 """Where there are no more dialogues, each of them is told again."""
-CASES = 6_000
+CASES = 6_500
 """The cases of a subject in an edition among which is looked by day."""
 AT_LEAST = 3_000 if NIGHT else 400
 """The cases of a subject in an edition that are read though nothing is left to find."""

@@ -147,9 +147,15 @@ def instead(edition: int, t: Told) -> Found:
         may = number_of(edition, "52B1", "52B1(a)", "52B1(a)")
         return "card_stands", frozenset({("KeepTheCardPlayed", may), *remains})
     if t["declarer_accepts"] == "refused":
-        found = {("SubstituteThePenaltyCard", "52B2"), *from_now_on(edition)}
+        found = {("SubstituteThePenaltyCard", "52B2"), *from_now_on(edition), *which_one(t)}
         return "substituted", frozenset(found)
-    return "accept_or_refuse", frozenset({("LetDeclarerAcceptOrRefuse", "52B")})
+    return "accept_or_refuse", frozenset({("LetDeclarerAcceptOrRefuse", "52B"), *which_one(t)})
+
+
+def which_one(t: Told) -> set[tuple[str, str]]:
+    """51A: of a defender's cards that may be played declarer says which, at whatever turn."""
+    several = t["number_of_penalty_cards"] != "one"
+    return {("DesignateWhichIsPlayed", "51A")} if several else set()
 
 
 def from_now_on(edition: int) -> set[tuple[str, str]]:
@@ -181,7 +187,7 @@ def early(edition: int, t: Told) -> Found:
         return "no_penalty_card", frozenset({("LetThePlayStand", lost[played])})
     if t["disobeyed"]:
         return "revoke", frozenset({("RuleARevoke", "61A")})
-    found = {("PlayAnyLegalCardIfUnable", "57B"), *from_now_on(edition)}
+    found = {("PlayAnyLegalCardIfUnable", "57B"), *from_now_on(edition), *which_one(t)}
     if t["partner_played_too_soon"]:
         found.add(("PenaliseThatCardToo", "49"))
     choices = {"highest": "57A1", "lowest": "57A2"}
@@ -245,9 +251,7 @@ def exposed(edition: int, t: Told) -> Found:
     }
     if t["on_lead"] == "other":
         found.add(("StopTheLeadUntilDeclarerChooses", "50D2"))
-    elif t["number_of_penalty_cards"] != "one":
-        found.add(("DesignateWhichIsPlayed", "51A"))
-    return "major", frozenset(found)
+    return "major", frozenset(found | which_one(t))
 
 
 def by_play(t: Told) -> bool:
@@ -267,6 +271,7 @@ def beside(edition: int, t: Told) -> set[tuple[str, str]]:
     found = two_faces(t)
     if t["how"] == "revoke_corrected" and t["dummy_asked"]:
         found.add(("WarnDummy", number_of(edition, "42B1", "61B2(b)", "61B2(b)")))
+        found.add(("WeighTheQuestion", number_of(edition, "16A", "16B", "16B1")))
     if t.get("deliberate") and t["how"] != "named":
         found.add(("ConsiderWhetherHeCouldHaveKnown", number_of(edition, "72B1", "23", "72C")))
     return found
@@ -310,7 +315,7 @@ def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     found |= {("MajorPenaltyCard", "50B"), *while_it_lies(edition)}
     free = "51B2(c)" if edition >= 2017 and number == "several_suits" else "50D2(b)"
     if choice == "none":
-        return "major", {*found, ("LeaveTheLeadFree", free)}
+        return "major", {*found, ("LeaveTheLeadFree", free), *which_one(t)}
     chosen = "51B2" if number == "several_suits" else "50D2"
     found |= {("LetDeclarerChooseTheLead", chosen), ("OfferAFreeLead", free)}
     if number == "one":

@@ -472,7 +472,11 @@ order-LetDeclarerChooseTheLead =
         [led_too_soon] Stop the lead: declarer chooses all the same, and the partner leads after that
        *[other] Stop the lead until declarer has chosen
     }
-order-StopTheLeadUntilDeclarerChooses = If his partner comes to lead while the card still lies there, have him wait until declarer has chosen: require the suit, forbid it or leave the lead free
+order-StopTheLeadUntilDeclarerChooses =
+    { $number_of_penalty_cards ->
+        [one] If his partner comes to lead while the card still lies there, have him wait until declarer has chosen: require the suit, forbid it or leave the lead free
+       *[other] If his partner comes to lead while they still lie there, have him wait until declarer has chosen: require one of their suits, forbid one or more, or leave the lead free
+    }
 order-OfferTheSuit = Offer declarer to require the suit, or to forbid it for as long as the partner keeps the lead: either way the card is picked up and is no longer a penalty card
 order-OfferToRequire =
     { $number_of_penalty_cards ->
@@ -540,7 +544,7 @@ order-PlayItBeforeOtherSmallCards =
         [yes] In that suit have the penalty card played before any other card below the ten; an honour is allowed, and this card does not restrict the partner's lead
        *[other] In that suit have the penalty card played before any other card below the ten; an honour is allowed, and the partner leads freely
     }
-order-DesignateWhichIsPlayed = If he can legally play more than one of them, ask declarer which
+order-DesignateWhichIsPlayed = If he can legally play more than one penalty card, ask declarer which
 order-PlayAnyLegalCardIfUnable = Have a player who cannot do what declarer has chosen play any legal card
 order-LetDeclarerChooseThePlay = Treat the card as a major penalty card; for the partner's play to this trick have declarer choose one of these
 order-OfferTheHighest = Require the highest card of the suit led
@@ -579,6 +583,7 @@ order-IgnoreWhatItShowed =
     }
 order-WeighWhatItShowed = What the partner has seen may be unauthorised information: if he profits by it, adjust the score
 order-AdjustIfItHelped = If at the end of play what the card has shown has damaged declarer, adjust the score
+order-WeighTheQuestion = Treat what the question told declarer as unauthorised information: if he uses it, award an adjusted score
 order-WarnDummy = Warn dummy (90): he may not ask a defender whether he has revoked
 
 ## What is said to the players
@@ -657,7 +662,11 @@ say-LetDeclarerChooseTheLead =
            *[other] Do not lead before declarer has chosen.
         }
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = If you are to lead while that card is on the table, wait for declarer.
+    .other_defender =
+        { $number_of_penalty_cards ->
+            [one] If you are to lead while that card is on the table, wait for declarer.
+           *[other] If you are to lead while those cards are on the table, wait for declarer.
+        }
 say-OfferTheSuit =
     .declarer = You may require that suit, or forbid it while the player keeps the lead: the card is picked up.
 say-OfferToRequire =
@@ -754,11 +763,11 @@ say-LeaveItFaceUp =
     .defender =
         { $number_of_penalty_cards ->
             [same_suit] { $declarer_choice ->
-                [none] The cards stay face up: play one as soon as you legally can; if you could play more than one, declarer says which.
+                [none] The cards stay face up: play one as soon as you legally can.
                *[other] Leave them face up.
             }
             [several_suits] { $declarer_choice ->
-                [none] The cards stay face up: play one as soon as you legally can; if you could play more than one, declarer says which.
+                [none] The cards stay face up: play one as soon as you legally can.
                *[other] Leave them face up.
             }
            *[other] { $declarer_choice ->
@@ -773,7 +782,7 @@ say-PlayItBeforeOtherSmallCards =
            *[other] In that suit play it before any other card below the ten; you may play an honour before it. Your partner may lead anything.
         }
 say-DesignateWhichIsPlayed =
-    .declarer = If the player can legally play more than one of them, you say which.
+    .declarer = If the player can legally play more than one penalty card, you say which.
 say-PlayAnyLegalCardIfUnable =
     .other_defender =
         { $play_choice ->
@@ -835,6 +844,8 @@ say-IgnoreWhatItShowed =
         }
 say-WeighWhatItShowed =
     .other_defender = You may not use what you have seen or heard of that card.
+say-WeighTheQuestion =
+    .declarer = You may not use what dummy's question has told you.
 say-WarnDummy =
     .dummy = You may not ask a defender whether he has revoked.
 
@@ -928,6 +939,7 @@ law-a_call_was_withdrawn_too = At the first lead of the partner of a player who 
     .until-2007 = At the first lead of the partner of a player who withdrew a call and chose another, declarer may forbid a suit, or require one if the withdrawn call was of suits alone, whatever he chooses about a penalty card.
     .until-1997 = At the first lead of the partner of a player who withdrew a call and chose another, declarer may forbid a suit, or require one if the withdrawn call was of suits alone, whatever he chooses about a penalty card.
 
+law-some_are_to_be_played = The penalty cards lie there to be played.
 law-which_of_several = If he may play several penalty cards, declarer says which.
 law-of_one_suit = The penalty cards are of one suit.
 law-of_several_suits = The penalty cards are of different suits.
@@ -1032,5 +1044,6 @@ reason-1 =
 
 task-AdjustIfItHelped = did the card help?
 task-WeighWhatItShowed = did the card help?
+task-WeighTheQuestion = did the question help?
 task-StopTheLeadUntilDeclarerChooses = partner's lead
 task-LeaveTheLeadFree = partner's lead

@@ -472,7 +472,11 @@ order-LetDeclarerChooseTheLead =
         [led_too_soon] Ferma l'attacco: il dichiarante sceglie lo stesso, e il compagno attacca dopo
        *[other] Ferma l'attacco finché il dichiarante non ha scelto
     }
-order-StopTheLeadUntilDeclarerChooses = Se più tardi attacca il compagno con la carta ancora sul tavolo, non attacchi prima che il dichiarante abbia scelto se imporre il seme, vietarlo o lasciare libero l'attacco
+order-StopTheLeadUntilDeclarerChooses =
+    { $number_of_penalty_cards ->
+        [one] Se più tardi attacca il compagno con la carta ancora sul tavolo, non attacchi prima che il dichiarante abbia scelto se imporre il seme, vietarlo o lasciare libero l'attacco
+       *[other] Se più tardi attacca il compagno con le penalizzate ancora sul tavolo, non attacchi prima che il dichiarante abbia scelto se imporre uno dei loro semi, vietarne uno o più, o lasciare libero l'attacco
+    }
 order-OfferTheSuit = Offri al dichiarante di imporre quel seme, o di vietarlo finché il compagno resta in presa: nei due casi la carta torna in mano e non è più penalizzata
 order-OfferToRequire =
     { $number_of_penalty_cards ->
@@ -540,7 +544,7 @@ order-PlayItBeforeOtherSmallCards =
         [yes] In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e questa carta non limita l'attacco del compagno
        *[other] In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e il compagno attacca liberamente
     }
-order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedi al dichiarante quale
+order-DesignateWhichIsPlayed = Se può giocare legalmente più d'una penalizzata, chiedi al dichiarante quale
 order-PlayAnyLegalCardIfUnable = Chi non può fare ciò che il dichiarante ha scelto giochi qualunque carta legale
 order-LetDeclarerChooseThePlay = Tratta la carta da penalizzata maggiore; per la giocata del compagno in questa presa fai scegliere al dichiarante una di queste
 order-OfferTheHighest = Può imporre la più alta nel seme d'attacco
@@ -579,6 +583,7 @@ order-IgnoreWhatItShowed =
     }
 order-WeighWhatItShowed = Ciò che il compagno ha visto può essere informazione non autorizzata: se ne approfitta, punteggio arbitrale
 order-AdjustIfItHelped = A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, attribuisci un punteggio arbitrale
+order-WeighTheQuestion = Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
 order-WarnDummy = Richiama il morto (90): non può chiedere a un difensore se ha fatto renonce
 
 ## Che cosa si dice ai giocatori
@@ -657,7 +662,11 @@ say-LetDeclarerChooseTheLead =
            *[other] non attacchi prima che il dichiarante abbia scelto.
         }
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = Se deve attaccare con quella carta sul tavolo, aspetti il dichiarante.
+    .other_defender =
+        { $number_of_penalty_cards ->
+            [one] Se deve attaccare con quella carta sul tavolo, aspetti il dichiarante.
+           *[other] Se deve attaccare con quelle carte sul tavolo, aspetti il dichiarante.
+        }
 say-OfferTheSuit =
     .declarer = può imporre quel seme, o vietarlo finché l'altro difensore resta in presa: la carta torna in mano.
 say-OfferToRequire =
@@ -755,11 +764,11 @@ say-LeaveItFaceUp =
     .defender =
         { $number_of_penalty_cards ->
             [same_suit] { $declarer_choice ->
-                [none] le carte restano scoperte: appena può ne giochi una; se ne può giocare più d'una, il dichiarante dice quale.
+                [none] le carte restano scoperte: appena può ne giochi una.
                *[other] le lasci scoperte.
             }
             [several_suits] { $declarer_choice ->
-                [none] le carte restano scoperte: appena può ne giochi una; se ne può giocare più d'una, il dichiarante dice quale.
+                [none] le carte restano scoperte: appena può ne giochi una.
                *[other] le lasci scoperte.
             }
            *[other] { $declarer_choice ->
@@ -774,7 +783,7 @@ say-PlayItBeforeOtherSmallCards =
            *[other] in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima. Il compagno attacca come vuole.
         }
 say-DesignateWhichIsPlayed =
-    .declarer = se il difensore può giocarne più d'una, dica Lei quale.
+    .declarer = se il difensore può giocare più d'una penalizzata, dica Lei quale.
 say-PlayAnyLegalCardIfUnable =
     .other_defender =
         { $play_choice ->
@@ -836,6 +845,8 @@ say-IgnoreWhatItShowed =
         }
 say-WeighWhatItShowed =
     .other_defender = non può servirsi di ciò che ha visto o sentito di quella carta.
+say-WeighTheQuestion =
+    .declarer = non può servirsi di ciò che la domanda del morto Le ha fatto capire.
 say-WarnDummy =
     .dummy = non può chiedere a un difensore se ha fatto renonce.
 
@@ -929,6 +940,7 @@ law-a_call_was_withdrawn_too = Al primo attacco del compagno di chi ha ritirato 
     .until-2007 = Al primo attacco del compagno di chi ha ritirato una chiamata e ne ha scelta un'altra il dichiarante può vietare un seme, o imporne uno se la chiamata ritirata era di soli semi, qualunque cosa scelga per la carta penalizzata.
     .until-1997 = Al primo attacco del compagno di chi ha ritirato una chiamata e ne ha scelta un'altra il dichiarante può vietare un seme, o imporne uno se la chiamata ritirata era di soli semi, qualunque cosa scelga per la carta penalizzata.
 
+law-some_are_to_be_played = Le penalizzate stanno lì per essere giocate.
 law-which_of_several = Se può giocare più penalizzate, il dichiarante dice quale.
 law-of_one_suit = Le penalizzate sono dello stesso seme.
 law-of_several_suits = Le penalizzate sono di semi diversi.
@@ -1033,5 +1045,6 @@ reason-1 =
 
 task-AdjustIfItHelped = la carta ha giovato?
 task-WeighWhatItShowed = la carta ha giovato?
+task-WeighTheQuestion = domanda: li ha aiutati?
 task-StopTheLeadUntilDeclarerChooses = attacco del compagno
 task-LeaveTheLeadFree = attacco del compagno

@@ -2,14 +2,24 @@
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
-from lawcore.laws.subjects.penalty_card import law_50, orders
+from lawcore.laws.subjects.penalty_card import law_50, law_52, orders
 from lawcore.laws.subjects.penalty_card.facts import NumberOf, OnLead, PenaltyCard
+
+
+@condition("51A", cited=False)
+def some_are_to_be_played(case: PenaltyCard) -> bool:
+    """No choice before partner's lead stands between the holder and the penalty cards."""
+    if law_50.another_law_makes_it_major(case) or law_52.the_card_may_be_refused(case):
+        return True
+    if law_50.no_choice_was_made(case):
+        return True
+    return law_50.major(case) and case.on_lead is not OnLead.PARTNER
 
 
 @consequence("51A", Order("DesignateWhichIsPlayed", place=orders.CARDS + 1))
 def which_of_several(case: PenaltyCard) -> bool:
     """If several penalty cards may be played, declarer names one."""
-    return law_50.major(case) and case.on_lead is OnLead.HOLDER and law_50.one_of_several(case)
+    return some_are_to_be_played(case) and case.number_of_penalty_cards is not NumberOf.ONE
 
 
 @condition("51B1", cited=False)
