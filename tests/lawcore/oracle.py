@@ -35,13 +35,20 @@ class Expected:
     declarer_has_accepted: bool = False
     penalty_card_remains: bool = False
     dummy_warned: bool = False
+    told_by_dummy: bool = False
     question_weighed: bool = False
     question_forbidden: bool = False
     twelfth_trick_partner: bool = False
     card_to_be_added: bool = False
 
 
-def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung after the other
+def rule(edition: int, facts: Facts, defenders_may_ask: bool | None = None) -> Expected:
+    """What is ruled; and whatever dummy has said of a defender's card declarer has heard (16B)."""
+    found = _found(edition, facts, defenders_may_ask)
+    return replace(found, told_by_dummy=found.dummy_warned and facts["hand"] == "defender")
+
+
+def _found(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung after the other
     edition: int, facts: Facts, defenders_may_ask: bool | None = None
 ) -> Expected:
     may_ask = edition != 1997 if defenders_may_ask is None else defenders_may_ask

@@ -70,6 +70,7 @@ def compared(ruling: Ruling) -> dict[str, object]:
         "declarer_has_accepted": "KeepTheCardDeclarerAccepted" in given,
         "penalty_card_remains": "LeaveThePenaltyCard" in given,
         "dummy_warned": "WarnDummy" in given,
+        "told_by_dummy": "KeepItFromDeclarer" in given,
         "question_weighed": "WeighTheQuestion" in given and "AllowTheQuestion" in given,
         "question_forbidden": "ReproveTheQuestion" in given,
         "twelfth_trick_partner": bool(
@@ -105,6 +106,7 @@ def compared_names() -> tuple[str, ...]:
         "declarer_has_accepted",
         "penalty_card_remains",
         "dummy_warned",
+        "told_by_dummy",
         "question_weighed",
         "question_forbidden",
         "twelfth_trick_partner",

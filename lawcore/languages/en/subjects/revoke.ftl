@@ -819,6 +819,8 @@ order-WeighTheQuestion =
         [2007] Treat what the question told partner as unauthorised information: if he uses it, award an adjusted score
        *[other] If the question told partner something (one asked by habit normally does not), treat that as unauthorised information: if he uses it, award an adjusted score
     }
+order-KeepItFromDeclarer = Treat what dummy's words told declarer as unauthorised information: if he uses it, award an adjusted score
+aside-KeepItFromDeclarer = What dummy's words told declarer is unauthorised: if he uses it, adjust at the end
 order-WarnDummy =
     { $hand ->
         [declarer] Warn dummy or penalise him under Law 90: without his rights he was the first to ask
@@ -1100,6 +1102,7 @@ say-board =
 
 ## The provisions, in our words
 
+law-what_dummy_told_declarer = What dummy's words on a defender's revoke told declarer is unauthorised.
 law-dummy_went_too_far = Dummy pointed at a defender's revoke, or asked declarer after losing his rights.
 law-a_revoke_of_dummys_hand = The revoke was made from dummy's hand.
 law-revoked_on_purpose = The revoke was made or hidden on purpose.
@@ -1302,5 +1305,6 @@ task-board =
        *[other] { $tricks } and { $others } tricks
     }
 task-RuleTheClaimAfterwards = then the claim
+task-KeepItFromDeclarer = did dummy help?
 task-WeighTheQuestion = did the question help?
 task-DeclarerChoosesTheLead = partner's lead

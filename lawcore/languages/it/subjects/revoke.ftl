@@ -819,6 +819,8 @@ order-WeighTheQuestion =
         [2007] Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
        *[other] Se la domanda ha fatto capire qualcosa al compagno (fatta per abitudine, di norma no), è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
     }
+order-KeepItFromDeclarer = Ciò che il morto ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
+aside-KeepItFromDeclarer = Ciò che il morto ha fatto capire al dichiarante non è autorizzato: se lo usa, correggi alla fine
 order-WarnDummy =
     { $hand ->
         [declarer] Richiama o penalizza il morto secondo l'articolo 90: senza i suoi diritti ha chiesto per primo
@@ -1100,6 +1102,7 @@ say-board =
 
 ## Le disposizioni, in parole nostre
 
+law-what_dummy_told_declarer = Ciò che il morto, parlando della renonce di un difensore, ha fatto capire al dichiarante non è autorizzato.
 law-dummy_went_too_far = Il morto ha indicato la renonce di un difensore, o ha chiesto al dichiarante dopo aver perso i diritti.
 law-a_revoke_of_dummys_hand = La renonce è della mano del morto.
 law-revoked_on_purpose = La renonce è stata fatta o nascosta di proposito.
@@ -1302,5 +1305,6 @@ task-board =
        *[other] { $tricks } e { $others } prese
     }
 task-RuleTheClaimAfterwards = poi il claim
+task-KeepItFromDeclarer = morto: lo ha aiutato?
 task-WeighTheQuestion = domanda: li ha aiutati?
 task-DeclarerChoosesTheLead = attacco del compagno

@@ -89,6 +89,12 @@ def dummy_pointed_at_a_defender(case: Revoke) -> bool:
     )
 
 
+@consequence("16B1", Order("KeepItFromDeclarer", place=NOTE - 1), was={2007: "16B", 1997: "16A"})
+def what_dummy_told_declarer(case: Revoke) -> bool:
+    """What dummy's words on a defender's revoke told declarer is unauthorised."""
+    return dummy_pointed_at_a_defender(case)
+
+
 @condition("43B1", cited=False)
 def dummy_went_too_far(case: Revoke) -> bool:
     """Dummy pointed at a defender's revoke, or asked declarer with the rights already lost."""
