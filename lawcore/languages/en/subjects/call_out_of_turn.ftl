@@ -506,6 +506,7 @@ law-help_is_looked_at = After a comparable call the Director adjusts at the end 
 law-partner_may_not_use_it = Of calls that are logical alternatives the partner may not choose one that the withdrawn call suggests.
 law-no_comparable_call = No comparable call has replaced the withdrawn one.
     .until-2007 = When a call is withdrawn, the non-offending side may use what it has shown; the offending side may not.
+law-a_call_was_withdrawn = A call was withdrawn; a comparable one has not taken its place, or the pass of which this Law speaks will.
 law-lead_is_at_issue = A lead may be restricted.
     .until-2007 = A lead may be restricted by a bid that silences the partner.
 law-double_was_withdrawn = A double or redouble silences the partner throughout.

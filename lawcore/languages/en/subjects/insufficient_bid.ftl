@@ -272,7 +272,7 @@ say-LetLhoAcceptOrDecline =
            *[no] { $edition ->
                 [1997] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
                 [2007] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
-               *[other] You may accept this bid: just call over it. If you do not, the player changes it: after the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on. After any other bid, or a pass, the partner must pass to the end. A double or redouble only if comparable. Decide alone.
+               *[other] You may accept this bid: just call over it. If you do not, the player changes it: after the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on. After any other bid, or a pass, the partner must pass to the end, and a lead may be restricted. A double or redouble only if comparable. Decide alone.
             }
         }
 say-LetLhoChooseAgain =
@@ -300,11 +300,11 @@ say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
             [2007] { $prior ->
-                [none] After the lowest bid in the same denomination, both natural, or a call that says no less, nobody is barred. Any other bid, or a pass, silences your partner throughout. No double that says less.
+                [none] After the lowest bid in the same denomination, both natural, or a call that says no less, nobody is barred. Any other bid, or a pass, silences your partner throughout and may restrict a lead. No double that says less.
                *[other] Your partner passes to the end whatever you choose. A double or redouble stands only if it says no less.
             }
            *[other] { $prior ->
-                [none] After the lowest bid showing the same suit or notrump, or a comparable call, nobody is barred, though I may adjust the score later. Any other bid, or a pass, silences your partner throughout. Double only if comparable.
+                [none] After the lowest bid showing the same suit or notrump, or a comparable call, nobody is barred, though I may adjust the score later. Any other bid, or a pass, silences your partner throughout and may restrict a lead. Double only if comparable.
                *[other] Your partner passes to the end whatever you choose; a comparable call leaves the lead free. Double only if comparable.
             }
         }

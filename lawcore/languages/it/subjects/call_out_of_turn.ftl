@@ -506,6 +506,7 @@ law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro attribuisce alla
 law-partner_may_not_use_it = Tra alternative logiche il compagno non può scegliere quella che la chiamata ritirata suggerisce.
 law-no_comparable_call = Nessuna chiamata comparabile ha sostituito quella ritirata.
     .until-2007 = Quando una chiamata è ritirata la linea innocente può usare ciò che ha mostrato, l'altra no.
+law-a_call_was_withdrawn = Una chiamata è stata ritirata; non ne ha preso il posto una comparabile, o lo prenderà il passo dovuto.
 law-lead_is_at_issue = Un attacco può essere limitato.
     .until-2007 = Un attacco può essere limitato da una licita che obbliga il compagno a passare.
 law-double_was_withdrawn = Un contro o surcontro obbliga il compagno a passare sempre.

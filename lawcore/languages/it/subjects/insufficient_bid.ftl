@@ -300,11 +300,11 @@ say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
             [2007] { $prior ->
-                [none] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se non dice di meno.
+                [none] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Un'altra licita, o il passo, fa passare il compagno fino alla fine e può limitare un attacco. Il contro solo se non dice di meno.
                *[other] Il compagno passa comunque fino alla fine. Il contro solo se non dice di meno.
             }
            *[other] { $prior ->
-                [none] Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Con altro, o passo, il compagno passa fino alla fine. Il contro solo se comparabile.
+                [none] Con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Con altro, o passo, il compagno passa fino alla fine e un attacco può essere limitato. Il contro solo se comparabile.
                *[other] Il compagno passa comunque fino alla fine; con una chiamata comparabile l'attacco resta libero. Il contro solo se comparabile.
             }
         }

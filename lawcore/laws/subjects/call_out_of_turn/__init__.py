@@ -33,7 +33,7 @@ SUBJECT = declare_subject(
     premises={
         law_10c.there_is_a_choice: law_29.lho_has_not_chosen,
         law_10c2.a_choice_is_open: law_29.lho_has_not_chosen,
-        law_16c_calls.call_is_withdrawn: law_26.no_comparable_call,
+        law_16c_calls.call_is_withdrawn: law_26.a_call_was_withdrawn,
         shared_26.lead_may_be_restricted: law_26.lead_is_at_issue,
         shared_26.found_not_comparable: law_26.lead_is_at_issue,
         shared_26.offenders_defend: law_26.his_side_defends,

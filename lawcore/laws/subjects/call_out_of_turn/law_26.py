@@ -57,6 +57,12 @@ def _call_was_withdrawn(case: CallOutOfTurn) -> bool:
     return law_29.at_another_turn(case)
 
 
+@condition("16C", cited=False, was={2007: "16D"})
+def a_call_was_withdrawn(case: CallOutOfTurn) -> bool:
+    """No comparable call, or the pass that is due in turn, has taken its place."""
+    return law_30.pass_at_rhos_turn(case) or no_comparable_call(case)
+
+
 @condition("26B", since=2017, cited=False)
 def lead_is_at_issue(case: CallOutOfTurn) -> bool:
     """A lead may be restricted by what was withdrawn."""
@@ -110,7 +116,7 @@ def lead_after_a_double(case: CallOutOfTurn) -> Order | None:
 @condition("72C", since=2017, cited=False)
 def may_have_been_foreseen(case: CallOutOfTurn) -> bool:
     """A player had to pass because of it."""
-    return law_30.pass_at_rhos_turn(case) or no_comparable_call(case)
+    return a_call_was_withdrawn(case)
 
 
 @may_have_been_foreseen.older("23", until=2007)

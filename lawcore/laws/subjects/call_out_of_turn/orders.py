@@ -39,7 +39,7 @@ LET_HIM_CALL_AGAIN = Order("LetHimCallAgain", decides="waiting", asks=Ask("cmp")
 LET_HIM_PASS_ONCE = Order(
     "LetHimPassOnce",
     decides="has_to_pass",
-    effects={"offender": "pass_next", "lead": "open", "info": "16C"},
+    effects={"offender": "pass_next", "lead": "open"},
 )
 SILENCE_PARTNER = Order(
     "SilencePartner", decides="partner_has_to_pass", effects={"partner": "pass_always"}
