@@ -274,7 +274,7 @@ must-i-alert = That is settled by the federation, not by the Laws. The Laws obli
 must-i-alert-name = Must I alert this call?
 must-i-alert-ask = must I alert this call | which calls are alerted | when do I have to alert | is this bid alertable
 
-ask-about-bidding = In the auction at your turn; before the lead is faced and then at your turn to play, but not as dummy. One call only is allowed, but what that reveals is unauthorised for your partner. The partner of the player who called answers.
+ask-about-bidding = In the auction at your turn, unless you must pass; before the lead is faced and then at your turn to play, not as dummy. One call only is allowed, but what that reveals is unauthorised for partner. The partner of the caller answers.
 ask-about-bidding-name = When may I ask about the bidding?
 ask-about-bidding-ask = when may I ask about the bidding | may I ask about one call only | who must answer | may I ask what a bid means | whom do I ask for an explanation | questions during the play about the auction
 
@@ -286,7 +286,7 @@ own-system-card = Your own no, from the start of the auction period to the end o
 own-system-card-name = May I look at my system card?
 own-system-card-ask = may I look at my own system card | can I consult my notes during the auction | can I check my convention card during the bidding | may I look at the opponents' convention card
 
-review-of-auction = In the auction at your turn, all of it with alerts, never part; then declarer and defenders until they play their first card. An opponent answers. Later, at your turn, only the contract and whether doubled, not by whom.
+review-of-auction = In the auction at your turn, unless you must pass: all of it with alerts, never part; then declarer and defenders until they play their first card. An opponent answers. Later, at your turn, only the contract and whether doubled, not by whom.
 review-of-auction-name = May I have the auction repeated?
 review-of-auction-ask = may I have the auction repeated | until when can I ask for a review | can I have a review of the bidding | what was the contract, may I ask
 

@@ -274,7 +274,7 @@ must-i-alert = Lo stabilisce la federazione, non il Codice. Il Codice impone di 
 must-i-alert-name = Devo alertare questa chiamata?
 must-i-alert-ask = devo alertare questa dichiarazione | cosa si alerta | quando devo alertare | questa licita va alertata
 
-ask-about-bidding = In licitazione al Suo turno; prima che l'attacco sia scoperto e poi al Suo turno di gioco, ma non da morto. Anche una sola chiamata, ma ciò che la domanda rivela non è autorizzato per il compagno. Risponde il compagno di chi ha chiamato.
+ask-about-bidding = In licitazione al Suo turno, se non deve passare; prima che l'attacco sia scoperto e poi al Suo turno di gioco, non da morto. Anche una sola chiamata, ma ciò che rivela non è autorizzato per il compagno. Risponde il compagno del chiamante.
 ask-about-bidding-name = Quando chiedo della licita?
 ask-about-bidding-ask = quando posso chiedere spiegazioni sulla licita | posso chiedere di una sola dichiarazione | chi deve rispondere | posso chiedere cosa significa una licita | a chi chiedo la spiegazione | domande durante il gioco sulla licita
 
@@ -286,7 +286,7 @@ own-system-card = La propria no, dall'inizio della licitazione a fine gioco, sal
 own-system-card-name = Posso guardare la mia carta?
 own-system-card-ask = posso guardare la mia carta di sistema | posso consultare la convention card | posso controllare la mia convention card in licita | posso guardare la carta di sistema degli avversari
 
-review-of-auction = In licitazione al Suo turno, tutta e con gli alert, mai in parte; poi dichiarante e difensori fino alla loro prima carta. Risponde un avversario. Più tardi, al Suo turno, solo qual è il contratto e se è contrato, non da chi.
+review-of-auction = In licitazione al Suo turno, se non deve passare: tutta e con gli alert, mai in parte; poi dichiarante e difensori fino alla loro prima carta. Risponde un avversario. Più tardi, al Suo turno, solo il contratto e se è contrato, non da chi.
 review-of-auction-name = Posso farmi ripetere la licita?
 review-of-auction-ask = posso farmi ripetere la licita | fino a quando si può chiedere la licitazione | posso avere un riepilogo della licita | posso chiedere qual è il contratto
 

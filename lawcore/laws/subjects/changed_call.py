@@ -276,7 +276,7 @@ def found_not_comparable(case: ChangedCall) -> bool:
 @condition("25B2")
 def else_the_first_stands(case: ChangedCall) -> bool:
     """If the second is not accepted, the first stands."""
-    return lho_called_over_the_first(case)
+    return may_be_accepted(case)
 
 
 @consequence(

@@ -203,6 +203,8 @@ def by_no_error_of_his(case: ExposedCard) -> bool:
 @consequence("74C5", Order("LetOpponentsUseWhatTheySaw", place=INFORMATION))
 def opponents_saw_it_by_accident(case: ExposedCard) -> bool:
     """A player who has unintentionally seen an opponent's card may act on it."""
+    if partner_could_not_see(case) or is_no_penalty_card(case):
+        return True
     return by_no_error_of_his(case)
 
 

@@ -35,7 +35,6 @@ REMARKS = {
 }
 TELL_NOTHING = {
     "watched",
-    "uninterested",
     "unsettling",
     "left_the_table",
     "inattentive",

@@ -103,7 +103,11 @@ order-CompareTheCalls = Compare the call that stands with the one that was withd
 order-LetLhoAcceptOrDecline = Let the next player accept the second call by calling over it, or decline it
 order-AskLhoWhichHeCallsOver = Ask the next player, who had called over the first, whether he now calls over the second or lets the first stand
 order-LetTheSecondCallStand = Withdraw the first call; the second stands, and the auction goes on
-order-LetTheFirstCallStand = Cancel the second call; the first stands, and the auction goes on
+order-LetTheFirstCallStand =
+    { $period ->
+        [over] Cancel the second call; the first stands
+       *[other] Cancel the second call; the first stands, and the auction goes on
+    }
 
 ## What is said to the players
 

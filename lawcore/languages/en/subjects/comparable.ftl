@@ -66,7 +66,7 @@ order-LookWhetherItHelped = If, without the help of the withdrawn call, the resu
 say-TakeItAsComparable =
     .all = The new call is comparable: go on. Call me after play if the first call did you harm.
 say-TakeItAsNotComparable =
-    .all = The new call is not comparable: the partner must pass, once after a call out of turn, to the end after an insufficient bid. If they defend, their lead may be restricted.
+    .all = The new call is not comparable. After a call out of turn the partner passes once, after an insufficient bid to the end. If they defend, their lead may be restricted.
 
 ## The provisions, in our own words
 

@@ -145,7 +145,11 @@ order-EstablishTheFacts =
        *[other] Ask all four what happened and how long it took; note what they agree on and what not
     }
 order-BlameNobodyForAPause = Blame nobody for a pause: by itself it is no infraction
-order-RecordAndPlayOn = Have play go on; a player may reserve his rights unless that is not allowed here
+order-RecordAndPlayOn =
+    { $source ->
+        [withdrawn] Have play go on
+       *[other] Have play go on; a player may reserve his rights unless that is not allowed here
+    }
 order-EndWithoutInformation = No further question of this Law arises; say so to both sides, with your reasons
 order-WeighTheInformation = Weigh what all four say, the tempo normal there, and what can be seen: hand, cards, auction
 order-LookHowHeAvoidedIt = If it was given, the partner must have avoided any advantage from it: then ask what it suggested
@@ -153,7 +157,7 @@ order-CollectTheEvidence = Hold for a fact what is more probable on the evidence
 order-EndWithoutSuggestion = No further question of this Law arises; say so to both sides, with your reasons
 order-WeighTheSuggestion = List the hands that the player who gave the information may have; ask which action does well against most of them
 order-EndWithoutAlternative = No further question of this Law arises; say so to both sides, with your reasons
-order-WeighTheAlternatives = Ask at least three to five players of his class, with his methods; only then ask what a pause would suggest
+order-WeighTheAlternatives = Ask at least three to five players of his class, with his methods; only then ask what such information would suggest
 order-EndWithAnotherAction = No further question of this Law arises; say so to both sides, with your reasons
 order-WeighTheChoice = Compare what he did with every action that the information could suggest
 order-LookAtAPenaltyAlone = Do not adjust under this Law; weigh whether anything else is due

@@ -103,7 +103,11 @@ order-CompareTheCalls = Confronta la chiamata che vale con quella ritirata, e to
 order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la seconda chiamandoci sopra, o non l'accetta
 order-AskLhoWhichHeCallsOver = Chiedi all'avversario di sinistra, che aveva chiamato sulla prima, se ora chiama sulla seconda o se resta la prima
 order-LetTheSecondCallStand = Ritira la prima chiamata; vale la seconda, e si prosegue
-order-LetTheFirstCallStand = Annulla la seconda chiamata; vale la prima, e si prosegue
+order-LetTheFirstCallStand =
+    { $period ->
+        [over] Annulla la seconda chiamata; vale la prima
+       *[other] Annulla la seconda chiamata; vale la prima, e si prosegue
+    }
 
 ## Che cosa si dice ai giocatori
 

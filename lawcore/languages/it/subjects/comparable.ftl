@@ -66,7 +66,7 @@ order-LookWhetherItHelped = La chiamata ritirata ha aiutato chi ha sbagliato, ta
 say-TakeItAsComparable =
     .all = La nuova chiamata è comparabile: si prosegue. Chiamatemi a fine gioco se la prima chiamata vi ha danneggiato.
 say-TakeItAsNotComparable =
-    .all = La nuova chiamata non è comparabile: il compagno deve passare, una volta dopo una chiamata fuori turno, fino alla fine dopo una licita insufficiente. Se quella linea difende, l'attacco può essere limitato.
+    .all = La nuova chiamata non è comparabile. Dopo una chiamata fuori turno il compagno passa una volta, dopo una licita insufficiente fino alla fine. Se quella linea difende, l'attacco può essere limitato.
 
 ## Le norme, in parole nostre
 

@@ -145,7 +145,11 @@ order-EstablishTheFacts =
        *[other] Chiedi a tutti e quattro che cosa è successo e quanto è durato; annota su che cosa concordano e su che cosa no
     }
 order-BlameNobodyForAPause = Non rimproverare nessuno per una pausa: da sola non è un'infrazione
-order-RecordAndPlayOn = Fai proseguire; un giocatore può riservarsi i diritti, se qui è permesso
+order-RecordAndPlayOn =
+    { $source ->
+        [withdrawn] Fai proseguire
+       *[other] Fai proseguire; un giocatore può riservarsi i diritti, se qui è permesso
+    }
 order-EndWithoutInformation = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
 order-WeighTheInformation = Pesa ciò che dicono tutti e quattro, il tempo normale in quel punto e ciò che si vede: mano, carte, licitazione
 order-LookHowHeAvoidedIt = Se fu data, il compagno deve aver evitato ogni vantaggio: chiediti poi che cosa suggeriva
@@ -153,7 +157,7 @@ order-CollectTheEvidence = Ritieni un fatto ciò che le prove rendono più proba
 order-EndWithoutSuggestion = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
 order-WeighTheSuggestion = Elenca le mani che può avere chi ha dato l'informazione; chiediti quale azione va bene contro quasi tutte
 order-EndWithoutAlternative = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
-order-WeighTheAlternatives = Chiedi ad almeno tre-cinque giocatori della sua categoria, con i suoi metodi; solo dopo chiedi che cosa suggerirebbe una pausa
+order-WeighTheAlternatives = Chiedi ad almeno tre-cinque giocatori della sua categoria, con i suoi metodi; solo dopo chiedi che cosa suggerirebbe una tale informazione
 order-EndWithAnotherAction = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
 order-WeighTheChoice = Confronta ciò che ha fatto con ogni azione che l'informazione poteva suggerire
 order-LookAtAPenaltyAlone = Per questo articolo il punteggio non si corregge; pesa se è dovuto altro

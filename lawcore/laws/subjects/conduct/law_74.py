@@ -87,15 +87,17 @@ def prolonged_the_play(case: Conduct) -> bool:
 @condition("74C", cited=False)
 def manner_violated_procedure(case: Conduct) -> bool:
     """A manner that tells partner nothing violated procedure."""
-    if watched_another(case) or lost_interest(case):
+    if watched_another(case) or left_the_table(case):
         return True
-    return varied_the_tempo_to_unsettle(case) or left_the_table(case)
+    return varied_the_tempo_to_unsettle(case)
 
 
 @condition("74C", cited=False)
 def violated_procedure(case: Conduct) -> bool:
     """A manner, or the words for a call, violated procedure."""
-    return manner_violated_procedure(case) or named_calls_in_several_ways(case)
+    if manner_violated_procedure(case) or lost_interest(case):
+        return True
+    return named_calls_in_several_ways(case)
 
 
 @condition("73B1")
