@@ -2,8 +2,9 @@
 
 A line that begins with `# ` is a comment, and another one at the margin a step: as `Person.act`
 takes it, or `{fact=answer, …}` that answers what is asked, `[↑label]` that presses the newest
-button which says so, `*data` a press with that data, `↩ text` a reply. `name: ` before it says who
-acts from there on; `(name)` goes through one of the `[parts]` of the file. `⏎` is the end of a
+button which says so, `[label] @name` or `<action> @name` that of a message which was kept, `*data`
+a press with that data, `↩ text` a reply. `name: ` before it says who acts from there on; `(name)`
+goes through one of the `[parts]` of the file. `⏎` is the end of a
 line, `⍽` a space that does not break, and `⟨key⟩` what the bot says of a key in the language of
 whoever acts. An indented line says what then holds:
 
@@ -26,6 +27,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import pytest
 
+from bot.conversation.codec import unpack
 from bot.conversation.model import Conversation
 from bot.terminal.bot_api import Shown
 from bot.wording import TEXTS
@@ -38,6 +40,7 @@ Look: TypeAlias = Callable[[Person], Awaitable[str]]
 BEFORE = "before"
 """The name of what was shown before the last step."""
 NAMED = re.compile(r"([\w ]+|\w+\.\w+):(?: (.*))?", re.DOTALL)
+OF_KEPT = re.compile(r"(\[.+\]|<.+>) @(\w+)")
 SIGNS = str.maketrans("⏎⍽", "\n\N{NO-BREAK SPACE}")
 
 
@@ -149,6 +152,7 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "begins": lambda stage, told: stage.person.screen.startswith(told),
     "ends": lambda stage, told: stage.person.screen.endswith(told),
     "is": lambda stage, told: stage.person.screen == told,
+    "marked": lambda stage, told: told in stage.person.message.marked,
     "once": lambda stage, told: stage.person.screen.count(told) == 1,
     "in one line": lambda stage, told: told.replace("\n", "; ") in stage.person.screen,
     "said": lambda stage, told: stage.person.said.startswith(told),
@@ -162,6 +166,11 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "last begins": lambda stage, told: stage.last.startswith(told),
     "last": lambda stage, told: told in stage.last,
     "as": Stage.is_as,
+    "unchanged": lambda stage, name: stage.now(name) == stage.before(name),
+    "text unchanged": lambda stage, name: stage.now(name).text == stage.before(name).text,
+    "lines of": lambda stage, name: (
+        {*stage.before(name).text.splitlines()} <= {*stage.person.screen.splitlines()}
+    ),
     "no buttons on": lambda stage, name: not stage.now(name).buttons,
     "screen as": lambda stage, name: stage.person.screen == stage.before(name).text,
     "buttons as": lambda stage, name: stage.person.message.buttons == stage.before(name).buttons,
@@ -238,7 +247,7 @@ async def _take(stage: Stage, line: str) -> None:
         assert await _holds(stage, line), stage.shown
     else:
         await stage.keep(BEFORE)
-        await _do(stage.person, line)
+        await _step(stage, line)
 
 
 def _spelt_out(line: str, person: Person) -> str:
@@ -247,8 +256,24 @@ def _spelt_out(line: str, person: Person) -> str:
     return re.sub(r"⟨([\w-]+)⟩", lambda key: say(key[1]), line.translate(SIGNS))
 
 
+async def _step(stage: Stage, step: str) -> None:
+    """Take a step, maybe on a message that was kept."""
+    if (found := OF_KEPT.fullmatch(step)) is not None and found[2] in stage.kept:
+        shown, button = stage.before(found[2]), found[1]
+        data = dict(shown.row)[button[1:-1]] if button[0] == "[" else _doing(shown, button[1:-1])
+        await stage.person.carry(data, shown.message_id)
+    else:
+        await _do(stage.person, step)
+
+
+def _doing(shown: Shown, action: str) -> str:
+    """The data of the button that does so."""
+    found = {data: unpack(data) for _, data in shown.row}
+    return next(data for data, one in found.items() if str(getattr(one, "action", "")) == action)
+
+
 async def _do(person: Person, step: str) -> None:
-    """Take a step."""
+    """Take a step on what is shown last."""
     if step.startswith("{"):
         pairs = (one.split("=") for one in step[1:-1].split(", "))
         await person.answer(**{fact: int(v) if v.isdigit() else v for fact, v in pairs})
