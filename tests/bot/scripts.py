@@ -1,12 +1,20 @@
 """Scripts: what people do and what they then see, line by line, in the TOML file of a test.
 
-A line that begins with `# ` is a comment, and another one at the margin a step: as `Person.act`
-takes it, or `{fact=answer, …}` that answers what is asked, `[↑label]` that presses the newest
-button which says so, `[label] @name` or `<action> @name` that of a message which was kept, `*data`
-a press with that data, `↩ text` a reply. `name: ` before it says who acts from there on; `(name)`
-goes through one of the `[parts]` of the file. `⏎` is the end of a
-line, `⍽` a space that does not break, and `⟨key⟩` what the bot says of a key in the language of
-whoever acts. An indented line says what then holds:
+A line at the margin is a step, as `Person.act` takes it, or
+
+    {fact=answer, …}  answers what is asked
+    [↑label]          presses the newest button which says so
+    [label] @name     presses that of a message which was kept, as it was or is now
+    <action> @name    does so by what the button does; `*data @name` by its data
+    *data             a press with this data
+    ↩ text            a reply
+    ⇒, ⇒ name         follows the link that a press has opened, or that is on a message kept
+    name: step        somebody else takes it, and those that follow
+    (name)            goes through one of the `[parts]` of the file
+    # …               a comment
+
+`⏎` is the end of a line, `⍽` a space that does not break, and `⟨key⟩` what the bot says of a key
+in the language of whoever acts. An indented line says what then holds:
 
     a text            the screen has it
     [label], <action> there is such a button; `[…part]`: one that has this on it
@@ -40,7 +48,7 @@ Look: TypeAlias = Callable[[Person], Awaitable[str]]
 BEFORE = "before"
 """The name of what was shown before the last step."""
 NAMED = re.compile(r"([\w ]+|\w+\.\w+):(?: (.*))?", re.DOTALL)
-OF_KEPT = re.compile(r"(\[.+\]|<.+>) @(\w+)")
+OF_KEPT = re.compile(r"(\[.+\]|<.+>|\*\S+) @(\w+)")
 SIGNS = str.maketrans("⏎⍽", "\n\N{NO-BREAK SPACE}")
 
 
@@ -79,6 +87,12 @@ class Stage:
         """How the message is now that was kept by a name."""
         then = self.before(name)
         return self.person.club.api.messages[then.chat_id, then.message_id]
+
+    def link(self, name: str) -> str:
+        """The link on a message that was kept, or that the last press has opened."""
+        if not name:
+            return self.person.club.api.opened[-1]
+        return next(str(data) for _, data in self.before(name).row if "?start=" in str(data))
 
     async def keep(self, name: str) -> None:
         """Give a name to what is shown, and to the open case."""
@@ -173,7 +187,8 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     ),
     "no buttons on": lambda stage, name: not stage.now(name).buttons,
     "screen as": lambda stage, name: stage.person.screen == stage.before(name).text,
-    "buttons as": lambda stage, name: stage.person.message.buttons == stage.before(name).buttons,
+    "buttons at most": lambda stage, told: len(stage.person.buttons) <= int(told),
+    "buttons as": lambda stage, name: stage.person.buttons == [*dict(stage.before(name).row)],
     "message": lambda stage, name: (
         stage.person.message.message_id == stage.before(name).message_id
     ),
@@ -211,6 +226,7 @@ def anybody(club: Club) -> Mapping[str, Person]:
         "other": club.person(8),
         "altro": club.person(8, language="it"),
         "group": club.person(1, chat_id=-9),
+        "group_2": club.person(2, chat_id=-9),
         "gruppo": club.person(1, chat_id=-9, language="it"),
         "gruppo_2": club.person(2, chat_id=-9, language="it"),
     }
@@ -259,17 +275,24 @@ def _spelt_out(line: str, person: Person) -> str:
 async def _step(stage: Stage, step: str) -> None:
     """Take a step, maybe on a message that was kept."""
     if (found := OF_KEPT.fullmatch(step)) is not None and found[2] in stage.kept:
-        shown, button = stage.before(found[2]), found[1]
-        data = dict(shown.row)[button[1:-1]] if button[0] == "[" else _doing(shown, button[1:-1])
-        await stage.person.carry(data, shown.message_id)
+        then = stage.before(found[2])
+        data = _data(then, found[1]) or _data(stage.now(found[2]), found[1])
+        assert data is not None
+        await stage.person.carry(data, then.message_id)
+    elif step.startswith("⇒"):
+        await stage.person.send(f"/start {stage.link(step[2:]).rpartition('start=')[2]}")
     else:
         await _do(stage.person, step)
 
 
-def _doing(shown: Shown, action: str) -> str:
-    """The data of the button that does so."""
-    found = {data: unpack(data) for _, data in shown.row}
-    return next(data for data, one in found.items() if str(getattr(one, "action", "")) == action)
+def _data(shown: Shown, step: str) -> str | None:
+    """The data of `[label]` or `<action>` on a message, or that which a step names."""
+    if step.startswith("*"):
+        return step
+    if step.startswith("["):
+        return dict(shown.row).get(step[1:-1])
+    found = {str(getattr(unpack(data), "action", "")): data for _, data in shown.row}
+    return found.get(step[1:-1])
 
 
 async def _do(person: Person, step: str) -> None:

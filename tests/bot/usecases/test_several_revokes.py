@@ -1,6 +1,7 @@
 """Several revokes on one board, as a director presses his way through them on a phone."""
 
 from tests.bot.person import Club, Person
+from tests.bot.scripts import Script, scripted
 
 MOST_BUTTONS = 9
 FIRST = {"hand": "defender", "since": "played", "won_by": "partner", "attention": "after_play"}
@@ -21,41 +22,9 @@ async def second(club: Club) -> Person:
     return person
 
 
-async def test_a_trick_is_asked_by_its_number_half_of_the_play_at_a_time(club: Club) -> None:
-    person = await second(club)
-    await pressed(person, "2.by=partner")
-    assert "Revoke 2: At which trick?" in person.screen
-    assert {"1 to 6", "7 to 11", "12", "13"} <= set(person.buttons)
-    await person.press("7 to 11")
-    assert set(person.buttons) >= {"7", "8", "9", "10", "11"}
-    assert len(person.buttons) <= MOST_BUTTONS
-    await person.press("8")
-    assert "2.since=played+after_play" in person.actions
-
-
-async def test_the_first_of_several_is_called_by_its_number(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    await person.answer(**FIRST, trick="1-11")
-    await person.act("<more>", "[Another revoke]")
-    while "2." not in " ".join(person.actions):
-        assert "Revoke 1: At which trick?" in person.screen
-        await person.press("1 to 6")
-        await pressed(person, "trick=5")
-    assert "2.by=partner" in person.actions
-
-
-async def test_lists_of_tricks_are_asked_five_at_a_time(club: Club) -> None:
-    person = await second(club)
-    await pressed(person, "2.by=partner")
-    await person.press("7 to 11")
-    await pressed(person, "2.trick=8", "2.since=played+after_play", "2.won_by=partner")
-    asked: list[set[str]] = []
-    while listed := {action for action in person.actions if action.startswith("took_")}:
-        asked.append(listed)
-        await pressed(person, "none")
-    tricks = [f"took_{trick}=true" for trick in (6, 7, 9, 10, 11, 12, 13)]
-    assert asked == [set(tricks[:5]), set(tricks[5:])]
-    assert "2 tricks to declarer" in person.screen
+@scripted
+async def test_several_revokes_on_a_phone(club: Club, script: Script) -> None:
+    await script.play(club)
 
 
 async def test_what_one_is_told_of_one_revoke_names_it_once(club: Club) -> None:
