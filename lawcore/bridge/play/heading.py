@@ -75,7 +75,7 @@ def _pieces() -> re.Pattern[str]:
     vulnerable = _any((*record_words("vulnerable"), *_words("score", "vulnerable")))
     alone = _any([words for words in _phrases() if " " in words])
     parts = (
-        rf"(?:(?:{board})\s*(?:(?:NO|NR?|N°)(?:\.|\s))?\s*[#:.]?|#)\s*(?P<number>[0-9]{{1,4}})",
+        rf"(?:(?:{board})\s*(?:N(?:[OR°]|UMBER|UMERO)?[.\s])?\s*[#:.]?|#)\s*(?P<number>[0-9]{{1,4}})",
         rf"(?:{dealer})\s*[:.]?\s*(?P<dealer>{seat})",
         rf"(?P<dealing>{seat})\s+(?:{dealer})",
         rf"(?:{vulnerable})\s*[:.]?\s*(?P<vulnerable>{side}|[^\s,;.()]+)(?:\s(?:{vulnerable}))?",

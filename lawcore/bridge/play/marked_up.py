@@ -99,8 +99,7 @@ def _table(lines: Sequence[str], letters: Letters) -> tuple[int, list[str]]:
     length = next((n for n, row in enumerate(rows) if not _PAIR <= len(row) <= width), len(rows))
     shown = [rows[n] for n in range(length) if not _RULE.fullmatch(lines[n])]
     grid = [[*row, *[""] * (width - len(row))] for row in shown]
-    by_column = [*zip(*grid, strict=True)]
-    told = grid and (_hands(grid) or _hands(by_column) or _played(grid, letters))
+    told = grid and (_hands(grid) or _hands([*zip(*grid, strict=True)]) or _played(grid, letters))
     if grid and is_pair:
         is_headed = length > len(grid) and not re.match(f"(?i){_OURS}", grid[0][0])
         told = [": ".join(pair) for pair in grid[is_headed:]]
@@ -130,5 +129,4 @@ def _played(grid: Sequence[Sequence[str]], letters: Letters) -> list[str]:
     is_whole = all(card for row in rows[:-1] for card in row)
     if len(seats) < len(Seat) or others or is_bid or None in read or not is_whole:
         return []
-    of_players = zip(*rows, strict=True)
-    return [f"{seat}: {' '.join(cards)}" for seat, cards in zip(seats, of_players, strict=True)]
+    return [f"{s}: {' '.join(of)}" for s, of in zip(seats, zip(*rows, strict=True), strict=True)]

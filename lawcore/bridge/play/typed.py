@@ -114,7 +114,9 @@ class _Board:
                 and hands_of(of_player.group(2), seat, self.language)
             )
         found = self.patterns.contract.fullmatch(line)
-        return bool(found and declarer_of(found) and (self.contract or self.tricks))
+        is_said = found is not None and found["ahead"] is not None
+        is_apart = self.tricks and not self.faults if is_said else self.tricks or self.contract
+        return bool(found and declarer_of(found) and is_apart)
 
     def read(self, number: int, line: str) -> None:
         """Read a line; once a board has begun, ignore all that follows an error."""
@@ -231,7 +233,7 @@ class _Board:
         if found is None:
             return False
         seat = declarer_of(found)
-        if seat is None and (self.contract or self.tricks):
+        if (seat is None or found["ahead"]) and (self.contract or self.tricks):
             return False
         strain = self.letters.suit(found["strain"]) or suits().get(found["strain"])
         doubled = DOUBLED.get(found["doubled"] or "", 1)
