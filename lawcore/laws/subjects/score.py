@@ -10,7 +10,7 @@ from typing import ClassVar
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo, by_itself, choice_of
 from lawcore.engine.records import replace
-from lawcore.engine.ruling import Lead, Order, When
+from lawcore.engine.ruling import DECIDES, Lead, Order, When
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_92b
 
@@ -258,7 +258,7 @@ def adjusted_instead_of_redealt(case: Score) -> bool:
     return board_was_not_played(case) and match_could_be_known(case)
 
 
-@consequence("86B3", Order("LookForARegulation", when=When.DIRECTOR))
+@consequence("86B3", Order("LookForARegulation", place=DECIDES - 1))
 def played_at_one_table_only(case: Score) -> bool:
     """The Regulating Authority may provide otherwise for boards played at one table only."""
     return in_teams(case) and case.results is Results.ONE_UNCLEAR
