@@ -330,7 +330,7 @@ aside-AllowPlayingOn =
         }
     }
 step-TestTheNormalLines = accept no unstated line if a normal line wins fewer tricks
-step-TestTheTrump = give a trick to the outstanding trump if the claimer said nothing of it, may have forgotten it, and could lose to it by a normal play
+step-TestTheTrump = give the opponents the outstanding trump's tricks if the claimer said nothing of it, may have forgotten it, and could lose them by a normal play
 step-TestTheCardPosition =
     { $edition ->
         [1997] refuse an unstated line that needs a placed card, unless on every normal line an opponent shows out, or every other line is irrational
@@ -501,7 +501,7 @@ say-RefuseWhatHangsOnPartner =
 say-RefuseTheCardPosition =
     .both_sides = I do not accept an unstated line that works only with a card in one hand.
 say-RefuseTheUnstatedLine =
-    .all = The claim allows a normal line, perhaps a careless one, that wins fewer tricks: ___. On that line the claimer gets ___ tricks, the others the rest.
+    .all = The statement leaves room for a normal line of play, perhaps a careless one, that wins fewer tricks: ___. On that line the claimer gets ___ tricks, the others the rest.
 say-JudgeTheClaim =
     .both_sides = I shall judge it fairly for both; any doubt goes against the claimer.
 say-JudgeTheConcession =
@@ -708,5 +708,5 @@ reason-2 =
 task-JudgeTheClaim = decide the claim
 task-JudgeTheConcession = decide the concession
 task-JudgeTheTrickGivenUp = decide on that trick
-task-RefuseTheUnstatedLine = count by that line
+task-RefuseTheUnstatedLine = count the tricks
 task-ThenRuleTheRevoke = rule on the revoke

@@ -5,7 +5,7 @@
 
 subject = Claim
     .command = richiesta
-    .menu = Un claim o una concessione: accettati, contestata, ritirata
+    .menu = Un claim o una concessione: accettati, contestati, ritirati
 
 ## I fatti: come si chiedono, come si risponde
 
@@ -13,7 +13,7 @@ fact-accepted = Sono state richieste o concesse delle prese: come stanno le cose
 option-accepted-no = Contestato o dubbio
 option-accepted-yes = Gli altri d'accordo
 option-accepted-silent = Gli altri hanno taciuto
-option-accepted-later_withdrawn = Accettata, ora protesta
+option-accepted-later_withdrawn = Accettato, ora protesta
 option-accepted-conceder_withdraws = Chi ha concesso ritratta
 fact-phase =
     { $accepted ->
@@ -60,7 +60,7 @@ option-trumps_out-not_mentioned = Atout fuori, taciuta
 fact-defender_claim_depends_on_partner = Il claim del difensore ha bisogno che il compagno scelga fra più giocate normali?
 option-defender_claim_depends_on_partner-yes = Dipende dal compagno
 option-defender_claim_depends_on_partner-no = Non dal compagno
-fact-needs_card_position = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario, e qualcuno aveva già mancato di rispondere nel seme?
+fact-needs_card_position = Una linea di gioco non dichiarata ha bisogno di una carta in mano a un certo avversario, e qualcuno aveva già mancato di rispondere nel seme?
     .aside = Non parlare delle carte fuori prima che abbia ripetuto il claim.
 option-needs_card_position-none = Nessuna carta da trovare
 option-needs_card_position-nobody_showed_out = Carta da indovinare
@@ -81,7 +81,7 @@ fact-trump_can_score_normal = Con un gioco normale (anche disattento o inferiore
 option-trump_can_score_normal-yes = Sì, poteva
 option-trump_can_score_normal-no = No, non poteva
 option-trump_can_score_normal-open = Devo ancora giudicare
-fact-would_show_out_any_normal = Con ogni linea normale si vedrebbe che un avversario non ha quel seme?
+fact-would_show_out_any_normal = Con ogni linea di gioco normale si vedrebbe che un avversario non ha quel seme?
 option-would_show_out_any_normal-yes = Sì, con tutte
 option-would_show_out_any_normal-no = No, non con tutte
 option-would_show_out_any_normal-open = Devo ancora giudicare
@@ -89,7 +89,7 @@ fact-alternative_irrational = Sarebbe irrazionale non giocare per la posizione c
 option-alternative_irrational-yes = Sì, irrazionale
 option-alternative_irrational-no = No, solo inferiore
 option-alternative_irrational-open = Devo ancora giudicare
-fact-less_successful_normal_line = Dentro ciò che ha dichiarato, c'è una linea normale (anche disattenta o inferiore) che fa meno prese di quelle richieste?
+fact-less_successful_normal_line = Dentro ciò che ha dichiarato, c'è una linea di gioco normale (anche disattenta o inferiore) che fa meno prese di quelle richieste?
 option-less_successful_normal_line-yes = Sì, una ne fa meno
 option-less_successful_normal_line-no = No, le fanno tutte
 option-less_successful_normal_line-open = Devo ancora giudicare
@@ -112,7 +112,7 @@ group-trick_given_up-likely = Niente di questo
     .ask = Era probabile vincere quella presa?
 rare-act = Che cosa ha detto o mostrato
 rare-besides = Gioco proseguito, o renonce
-rare-line = Che cosa serve alla linea
+rare-line = Che cosa serve al claim per riuscire
 supposed-played_on = nessuno ha giocato ancora
 supposed-revoke_pending = nessuna renonce
 supposed-trumps_out = nessuna atout fuori
@@ -133,7 +133,7 @@ ask-act =
             [no] Prima: «Ripeta la Sua dichiarazione, senza aggiungere altro.» Poi le obiezioni (70B).
            *[other] { "" }
         }
-ask-less_successful_normal_line = Una linea normale, dentro ciò che ha detto, fa meno prese?
+ask-less_successful_normal_line = Con ciò che ha detto, una linea di gioco normale fa meno prese?
 ask-trick_given_up =
     La presa ceduta: che cosa è vero?
     .note = Vale la prima risposta vera.
@@ -219,16 +219,16 @@ choice-needs_card_position-nobody_showed_out = Serve indovinare una carta
 choice-needs_card_position-opponent_showed_out = Serve una carta già localizzata
 choice-order_unstated-yes = Ordine di un seme non detto
 brief-accepted-no = contestato
-brief-accepted-later_withdrawn = accettata, poi protesta
+brief-accepted-later_withdrawn = accettato, poi protesta
 brief-accepted-conceder_withdraws = concessa, poi richiesta indietro
-brief-accepted-yes = accettata
+brief-accepted-yes = accettato
 brief-accepted-silent = nessuna risposta
 brief-act-said_win_n = ha detto quante ne fa
 brief-act-said_lose_n = ha detto quante ne perde
 brief-act-curtail = propone di smettere
-brief-less_successful_normal_line-yes = una linea normale ne fa meno
-brief-less_successful_normal_line-no = ogni linea normale le fa
-brief-less_successful_normal_line-open = linea da giudicare
+brief-less_successful_normal_line-yes = una linea di gioco normale ne fa meno
+brief-less_successful_normal_line-no = ogni linea di gioco normale le fa
+brief-less_successful_normal_line-open = linea di gioco da giudicare
 brief-phase-same_board = stesso board
 brief-phase-next_board_called_by_side =
     { $accepted ->
@@ -248,10 +248,10 @@ brief-claimer_unaware_likely-yes = forse non sapeva dell'atout
 brief-claimer_unaware_likely-no = sapeva dell'atout
 brief-trump_can_score_normal-yes = l'atout poteva vincere
 brief-trump_can_score_normal-no = l'atout non poteva vincere
-brief-would_show_out_any_normal-yes = scarto con ogni linea normale
-brief-would_show_out_any_normal-no = scarto solo con alcune linee
-brief-alternative_irrational-yes = ogni altra linea irrazionale
-brief-alternative_irrational-no = altre linee solo inferiori
+brief-would_show_out_any_normal-yes = scarto con ogni linea di gioco normale
+brief-would_show_out_any_normal-no = scarto solo con alcune linee di gioco
+brief-alternative_irrational-yes = ogni altra linea di gioco irrazionale
+brief-alternative_irrational-no = altre linee di gioco solo inferiori
 why-act = Dire quante prese si fanno, o mostrare le carte salvo chiara intenzione diversa, è claim o concessione (68A, 68B).
 why-phase = Da quanto tardi protestano dipende che cosa serve per riavere una presa (69, 71).
 why-accepted = Un claim contestato si giudica (70A); chi l'ha accettato può tornarci solo secondo 69B, chi ha concesso solo secondo 71.
@@ -261,7 +261,7 @@ depends-accepted = che cosa dicono gli altri
 depends-act = che cosa ha detto o fatto
 depends-by = chi ha richiesto
 depends-phase = a che punto si era
-depends-less_successful_normal_line = se una linea normale fa meno
+depends-less_successful_normal_line = se una linea di gioco normale fa meno
 depends-trick_given_up = quanto era sicura la presa
 
 ## La decisione in una riga
@@ -279,8 +279,8 @@ headline-played_out = Resta il risultato del gioco; il claim o la concessione no
 headline-accepted = Il claim è accolto ({ $articles }).
 headline-AwardATrickToTheTrump = Claim respinto in parte: agli avversari ciò che l'atout poteva vincere ({ $articles }).
 headline-RefuseWhatHangsOnPartner = Claim respinto dove dipende dalla scelta del compagno ({ $articles }).
-headline-RefuseTheCardPosition = Claim respinto: niente linee non dichiarate che cercano una carta in una mano ({ $articles }).
-headline-RefuseTheUnstatedLine = Vale la linea normale peggiore: conta le prese che fa ({ $articles }).
+headline-RefuseTheCardPosition = Claim respinto: la linea di gioco, non dichiarata, cerca una carta ({ $articles }).
+headline-RefuseTheUnstatedLine = Vale la linea di gioco normale peggiore: conta le sue prese ({ $articles }).
 headline-JudgeTheClaim = Sta all'Arbitro: ogni dubbio va contro il richiedente ({ $articles }).
 headline-JudgeTheConcession = Sta all'Arbitro: in una concessione il dubbio non favorisce nessuno ({ $articles }).
 headline-JudgeTheTrickGivenUp = Sta all'Arbitro se la presa va resa ({ $articles }).
@@ -306,15 +306,15 @@ result-AwardATrickToTheTrump =
         [declarer] Ai difensori le prese che l'atout poteva fare ({ $articles })
        *[other] Al dichiarante le prese che l'atout poteva fare ({ $articles })
     }
-result-RefuseTheUnstatedLine = Vale la linea normale peggiore: conta le prese che fa ({ $articles })
+result-RefuseTheUnstatedLine = Vale la linea di gioco normale peggiore: conta le sue prese ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
-result-RefuseTheCardPosition = Claim respinto: niente linee taciute che cercano una carta ({ $articles })
+result-RefuseTheCardPosition = Claim respinto: la linea di gioco, non dichiarata, cerca una carta ({ $articles })
 result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $articles })
 result-JudgeTheConcession = Giudichi tu; il dubbio non favorisce nessuno ({ $articles })
 result-JudgeTheTrickGivenUp = Giudichi tu se la presa torna ({ $articles })
 result-trick_restored = La presa torna a chi l'aveva ceduta ({ $articles })
 result-LetTheConcessionStand = La concessione resta ({ $articles })
-result-LetTheAgreementStand = Accettata: nessuna presa torna ({ $articles })
+result-LetTheAgreementStand = L'accordo resta: la presa non torna ({ $articles })
 result-PlayOn = Nessun claim: riguardava solo la presa in corso ({ $articles })
 result-played_out = Resta il risultato ottenuto giocando ({ $articles })
 result-accepted = Claim accolto ({ $articles })
@@ -329,13 +329,13 @@ aside-AllowPlayingOn =
            *[other] Prima che tu decida si può giocare ancora, se l'altra linea lo chiede e tutti sono d'accordo
         }
     }
-step-TestTheNormalLines = non accettare una linea non dichiarata se una linea normale fa meno prese
-step-TestTheTrump = da' una presa all'atout fuori se il richiedente non ne ha parlato, poteva averla dimenticata e con un gioco normale la perde
+step-TestTheNormalLines = non accettare una linea di gioco non dichiarata se una normale fa meno prese
+step-TestTheTrump = da' agli avversari le prese dell'atout fuori, se il richiedente non ne ha parlato, può averla dimenticata e con un gioco normale può perderle
 step-TestTheCardPosition =
     { $edition ->
-        [1997] respingi una linea non dichiarata che cerca una carta, salvo che con ogni linea normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
-        [2007] respingi una linea non dichiarata che cerca una carta, salvo che con ogni linea normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
-       *[other] respingi una linea non dichiarata che cerca una carta, salvo che con ogni linea normale si veda che un avversario non ha quel seme
+        [1997] respingi una linea di gioco non dichiarata che cerca una carta, salvo che con ogni linea di gioco normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
+        [2007] respingi una linea di gioco non dichiarata che cerca una carta, salvo che con ogni linea di gioco normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
+       *[other] respingi una linea di gioco non dichiarata che cerca una carta, salvo che ogni gioco normale mostri un avversario senza quel seme
     }
 step-JudgeTheClaim = giudica con equità per le due linee
 step-HaveCardsFacedIfNeeded = fai scoprire le carte, se servono
@@ -381,8 +381,8 @@ aside-CancelWhatCouldNotBeLost =
 order-AcceptTheClaim = Assegna al richiedente le prese richieste
 order-AwardATrickToTheTrump = Assegna agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
 order-RefuseWhatHangsOnPartner = Respingi la parte che il compagno poteva rovinare con un'altra giocata normale
-order-RefuseTheCardPosition = Respingi la linea non dichiarata e assegna agli avversari ciò che perde una linea normale senza quella posizione
-order-RefuseTheUnstatedLine = Vincola il richiedente alla linea normale che fa meno prese e assegna la differenza agli avversari
+order-RefuseTheCardPosition = Respingi la linea di gioco non dichiarata e assegna agli avversari ciò che perde una linea di gioco normale senza quella posizione
+order-RefuseTheUnstatedLine = Vincola il richiedente alla linea di gioco normale che fa meno prese e assegna la differenza agli avversari
 order-JudgeTheClaim = Giudica il claim con equità per entrambe le linee; ciò che resta dubbio va contro il richiedente
 order-JudgeTheConcession =
     { $trick_given_up ->
@@ -446,14 +446,14 @@ order-TestTheTrump =
     }
 order-TestTheCardPosition =
     { $edition ->
-        [1997] Respingi la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
-        [2007] Respingi la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
-       *[other] Respingi la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme
+        [1997] Respingi la linea di gioco non dichiarata, a meno che con qualunque linea di gioco normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+        [2007] Respingi la linea di gioco non dichiarata, a meno che con qualunque linea di gioco normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+       *[other] Respingi la linea di gioco non dichiarata, a meno che con qualunque linea di gioco normale un avversario manchi di rispondere nel seme
     }
 order-TestTheNormalLines =
     { $edition ->
-        [1997] Non accettare una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore, non irrazionale) fa meno prese
-       *[other] Non accettare una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore per un giocatore della sua categoria) fa meno prese
+        [1997] Non accettare una linea di gioco vincente che non ha dichiarato, se una normale (disattenta o inferiore, non irrazionale) fa meno prese
+       *[other] Non accettare una linea di gioco vincente che non ha dichiarato, se una normale (disattenta o inferiore per un giocatore della sua categoria) fa meno prese
     }
 order-TakeTheSuitFromTheTop = Considera il seme giocato dalla più alta alla più bassa, come ha stabilito l'autorità, salvo che un'altra norma disponga diversamente
 order-DisregardTheLaterPlay = Considera nullo ciò che è stato giocato dopo
@@ -499,9 +499,9 @@ say-AwardATrickToTheTrump =
 say-RefuseWhatHangsOnPartner =
     .both_sides = non accetto la parte del claim che dipende da una scelta giusta del compagno.
 say-RefuseTheCardPosition =
-    .both_sides = non accetto una linea non dichiarata che riesce solo con una carta in una certa mano.
+    .both_sides = Non accetto una linea di gioco non dichiarata, che riesce solo se una carta è in una certa mano.
 say-RefuseTheUnstatedLine =
-    .all = il claim ammette anche una linea normale, magari disattenta, che fa meno prese: ___. Su quella linea ___ prese sono di chi ha fatto il claim, le altre degli avversari.
+    .all = Secondo la dichiarazione si può giocare anche in un modo normale, magari disattento, che fa meno prese: ___. Con quella linea di gioco ___ prese vanno a chi ha richiesto, le altre agli avversari.
 say-JudgeTheClaim =
     .both_sides = valuterò con equità per entrambe; il dubbio va contro il richiedente.
 say-JudgeTheConcession =
@@ -635,18 +635,18 @@ law-the_trump_is_open = Se ci siano le tre condizioni sull'atout è ancora da gi
 law-outstanding_trump = Un'atout non menzionata e forse dimenticata vince per gli avversari le prese che un gioco normale poteva perdere.
 law-hangs_on_partners_play = Il claim di un difensore non si accoglie dove il compagno dovrebbe scegliere la giocata giusta fra più giocate normali.
 law-not_refused_yet = Né un'atout né una scelta del compagno hanno deciso il claim.
-law-needs_a_card_in_one_hand = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario.
+law-needs_a_card_in_one_hand = Una linea di gioco non dichiarata ha bisogno di una carta in mano a un certo avversario.
 law-any_other_line_irrational = Non giocare per quella posizione sarebbe irrazionale.
-law-the_position_is_known = Un avversario aveva mancato di rispondere nel seme, o lo farebbe con qualunque linea normale.
+law-the_position_is_known = Un avversario aveva mancato di rispondere nel seme, o lo farebbe con qualunque linea di gioco normale.
 law-the_position_may_be_assumed = La posizione si può dare per nota.
-law-the_position_is_open = Se un avversario mancherebbe di rispondere con qualunque linea normale è ancora da giudicare.
+law-the_position_is_open = Se un avversario mancherebbe di rispondere con qualunque linea di gioco normale è ancora da giudicare.
     .until-2007 = Se un avversario mancherebbe di rispondere, o se ogni altra linea sia irrazionale, è ancora da giudicare.
-law-unstated_card_position = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, o lo farebbe con qualunque linea normale.
-    .until-2007 = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, se lo farebbe con qualunque linea normale, o se ogni altra linea è irrazionale.
-    .until-1997 = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, se lo farebbe con qualunque linea normale, o se ogni altra linea è irrazionale.
+law-unstated_card_position = Una linea di gioco non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, o lo farebbe con qualunque linea di gioco normale.
+    .until-2007 = Una linea di gioco non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, se lo farebbe con qualunque linea di gioco normale, o se ogni altra linea è irrazionale.
+    .until-1997 = Una linea di gioco non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, se lo farebbe con qualunque linea di gioco normale, o se ogni altra linea è irrazionale.
 law-an_earlier_test_is_open = L'atout o la posizione della carta sono ancora da giudicare.
-law-only_the_normal_lines_matter = Resta da vedere se una linea normale fa meno prese.
-law-line_not_in_the_statement = Una linea vincente non dichiarata si accoglie solo se nessuna linea normale fa meno prese.
+law-only_the_normal_lines_matter = Resta da vedere se una linea di gioco normale fa meno prese.
+law-line_not_in_the_statement = Una linea di gioco vincente non dichiarata si accoglie solo se nessuna linea di gioco normale fa meno prese.
 law-left_to_the_director = Nulla respinge il claim, e qualcosa è ancora da giudicare.
 law-concession_to_be_weighed = Una concessione, una volta fatta, resta, se non va cancellata.
 law-fair_to_both_sides = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in un claim ogni dubbio va contro il richiedente.
@@ -708,5 +708,5 @@ reason-2 =
 task-JudgeTheClaim = decidere il claim
 task-JudgeTheConcession = decidere la concessione
 task-JudgeTheTrickGivenUp = decidere su quella presa
-task-RefuseTheUnstatedLine = contare su quella linea
+task-RefuseTheUnstatedLine = contare le prese
 task-ThenRuleTheRevoke = decidere la renonce
