@@ -88,9 +88,9 @@ headline-LetTheActionStandAndHimPass = The call stands; the player passes at all
 headline-CancelTheAction = Cancelled, a pass instead; the side passes throughout ({ $articles }).
 headline-CancelTheBidOverSeven = Cancelled, a pass instead; the side passes throughout ({ $articles }).
 headline-CancelTheBidCalledOver = Cancelled, a pass instead; the side passes throughout ({ $articles }).
-headline-CancelTheLateCall = The call is cancelled, without further rectification ({ $articles }).
+headline-CancelTheLateCall = The call is cancelled ({ $articles }), with no further rectification (39B).
 headline-CancelTheCallAfterFourPasses = The call is cancelled: the board is passed out ({ $articles }).
-headline-CancelTheLateAction = The call is cancelled; a lead may be restricted ({ $articles }).
+headline-CancelTheLateAction = The call is cancelled ({ $articles }); a lead may be restricted (39C).
 
 ## The orders
 
@@ -114,7 +114,8 @@ order-CancelTheBidCalledOver = Cancel the bid of more than seven and all later c
 order-HaveBothPassThroughout = A pass takes its place, and both players of his side pass to the end of the auction
 order-RestrictNoLeadAsLhoCalled = No lead is restricted: the next player had called
 order-CountTheContractBeforeIt = If the auction is over, the contract is the last legal bid before it; if not, and play has begun, adjust
-order-CancelTheLateCall = Cancel the call and those after it; no lead is restricted
+order-CancelTheLateCall = Cancel the call and those after it
+order-RectifyNothingElse = Nothing more is rectified; no lead is restricted
 order-CancelTheCallAfterFourPasses = Cancel the call and those after it; nothing else is rectified
 order-PassTheBoardOut = Have the hands put back into the board without play; there is no new deal
 order-CancelTheLateAction = Cancel the call
@@ -160,7 +161,9 @@ say-HaveBothPassThroughout =
            *[other] It becomes a pass, and that side passes to the end.
         }
 say-CancelTheLateCall =
-    .all = The auction is over; that call is cancelled, without further rectification.
+    .all = The auction is over; that call is cancelled.
+say-RectifyNothingElse =
+    .all = There is no further rectification.
 say-CancelTheCallAfterFourPasses =
     .all = The auction was over: that call is cancelled, and nothing else follows.
 say-PassTheBoardOut =

@@ -88,9 +88,9 @@ headline-LetTheActionStandAndHimPass = La chiamata vale; poi chi l'ha fatta pass
 headline-CancelTheAction = Annullata, vale passo; la linea passa fino alla fine ({ $articles }).
 headline-CancelTheBidOverSeven = Annullata, vale passo; la linea passa fino alla fine ({ $articles }).
 headline-CancelTheBidCalledOver = Annullata, vale passo; la linea passa fino alla fine ({ $articles }).
-headline-CancelTheLateCall = La chiamata è annullata, senza altra rettifica ({ $articles }).
+headline-CancelTheLateCall = La chiamata è annullata ({ $articles }), senza altra rettifica (39B).
 headline-CancelTheCallAfterFourPasses = La chiamata è annullata: la mano è passata ({ $articles }).
-headline-CancelTheLateAction = La chiamata è annullata; possibile restrizione d'attacco ({ $articles }).
+headline-CancelTheLateAction = La chiamata è annullata ({ $articles }); attacco forse limitato (39C).
 
 ## Gli ordini
 
@@ -114,7 +114,8 @@ order-CancelTheBidCalledOver = Annulla la licita oltre il sette e le chiamate su
 order-HaveBothPassThroughout = Si sostituisce con passo, ed entrambi i giocatori della sua linea passano fino alla fine
 order-RestrictNoLeadAsLhoCalled = Nessun attacco è limitato: chi segue aveva chiamato
 order-CountTheContractBeforeIt = A licitazione chiusa il contratto è l'ultima licita legale; se no, a gioco iniziato, punteggio arbitrale
-order-CancelTheLateCall = Annulla la chiamata e le successive; nessun attacco è limitato
+order-CancelTheLateCall = Annulla la chiamata e le successive
+order-RectifyNothingElse = Non c'è altra rettifica; nessun attacco è limitato
 order-CancelTheCallAfterFourPasses = Annulla la chiamata e le successive; nient'altro si rettifica
 order-PassTheBoardOut = Fai rimettere le carte nell'astuccio senza giocare; non si ridistribuisce
 order-CancelTheLateAction = Annulla la chiamata
@@ -160,7 +161,9 @@ say-HaveBothPassThroughout =
            *[other] La chiamata diventa passo, e la linea passa fino alla fine.
         }
 say-CancelTheLateCall =
-    .all = La licitazione è finita; quella chiamata è annullata, senza altra rettifica.
+    .all = La licitazione è finita; quella chiamata è annullata.
+say-RectifyNothingElse =
+    .all = Non c'è altra rettifica.
 say-CancelTheCallAfterFourPasses =
     .all = La licitazione era finita: quella chiamata è annullata, e non segue altro.
 say-PassTheBoardOut =

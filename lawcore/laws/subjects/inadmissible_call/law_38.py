@@ -80,7 +80,7 @@ def action_by_a_defender(case: InadmissibleCall) -> bool:
     return after_the_final_pass(case) and case.who is Who.DEF_ACTION and not case.lho_called
 
 
-@condition("39B")
+@consequence("39B", Order("RectifyNothingElse", place=orders.REPLACE))
 def no_rectification(case: InadmissibleCall) -> bool:
     """Any other call after the final pass, or one called over, has no further rectification."""
     if not after_the_final_pass(case) or nobody_had_bid(case):
