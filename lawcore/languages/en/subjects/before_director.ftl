@@ -97,6 +97,7 @@ brief-gained-open = gain still to be judged
 why-what_was_done = What was done may be cancelled (10B), cost a right (11A) or bring more rectification (9C).
 why-irregularity = Each irregularity has a Law of its own, and that one says what follows.
 why-acted = After a call out of turn a call by the player in turn forfeits rectification (28B); other acts may (11A).
+why-gained = Only the side that gained loses its gain; the other keeps its table score (11A).
 why-curable = If the right ruling can no longer be carried out, both sides count as innocent (82C).
 depends-what_was_done = what happened
 depends-drawn = who drew attention to it

@@ -97,6 +97,7 @@ brief-gained-open = guadagno da valutare
 why-what_was_done = Ciò che si è fatto può essere annullato (10B), far perdere un diritto (11A) o costare di più (9C).
 why-irregularity = Ogni irregolarità ha il suo articolo, e quello dice che cosa segue.
 why-acted = Dopo una chiamata fuori turno, se chiama chi era di turno si perde la rettifica (28B); altre azioni possono (11A).
+why-gained = Perde il guadagno solo la linea che l'ha avuto; l'altra tiene il punteggio del tavolo (11A).
 why-curable = Se la decisione giusta non si può più eseguire, le due linee valgono come innocenti (82C).
 depends-what_was_done = che cosa è successo
 depends-drawn = chi l'ha fatta notare

@@ -38,7 +38,7 @@ SEE_WHAT_THEIR_ACTION_COMES_TO = Order(
     leads_to=Lead("lead_out_of_turn", at_once=True),
 )
 TAKE_THE_GAIN_AWAY = Order("TakeTheGainAway", decides="gain_taken_away", when=When.END_OF_PLAY)
-JUDGE_WHO_GAINED = Order("JudgeWhoGained", decides="to_be_judged", when=When.END_OF_PLAY)
+JUDGE_WHO_GAINED = Order("JudgeWhoGained", decides="to_be_judged")
 KEEP_THE_SCORE = Order("KeepTheScore", decides="may_be_forfeited")
 
 
