@@ -81,6 +81,8 @@ def misinformation(edition: int, facts: Reading) -> Expected:
         expected = _last_call(facts)
         if when == "clarification":
             expected = _before_the_lead_is_faced(expected, facts)
+    if when != "after" and kind != "failed_alert":
+        expected = expected.citing("73C1")
     return expected.with_article("75B1", FOUND[kind])
 
 

@@ -135,7 +135,7 @@ headline-LetTheNewCallStand = The new call stands; the auction goes on ({ $artic
 headline-LetHimKeepHisCall = The player keeps his call; the lead follows ({ $articles }).
 headline-WeighTheInfluence = In doubt: could the wrong words have influenced the player? ({ $articles }).
 headline-KeepTheLastCall = By your finding the call was not influenced ({ $articles }).
-headline-LeaveTheCallAsItIs = Too late for that call: look again after play ({ $articles }).
+headline-LeaveTheCallAsItIs = Too late for that call ({ $articles }): look again after play (21B3).
 headline-LetTheCardBeRetracted = The card may still be taken back ({ $articles }).
 headline-PlayOnAndComeBack = Too late for that card: look again after play ({ $articles }).
 headline-HavePlayGoOn = Nothing was affected, by your finding: play on ({ $articles }).
@@ -146,6 +146,7 @@ headline-FindNoGain = No gain for the side that erred: the result stands ({ $art
 headline-FindNothingAffected = Nothing was affected: the result stands ({ $articles }).
 
 order-TellTheAgreementAlone = Have the agreement told, and nothing else
+order-HavePartnerTakeNoAdvantage = Have the partner of the player who explained go on as if nothing had been heard
 order-HaveTheExplainerCorrectIt =
     The explainer { $when ->
         [play] calls you and corrects it as soon as he notices it
@@ -240,11 +241,8 @@ say-TellTheAgreementAlone =
             [unsure] As far as can be found, the meaning is: ___.
            *[other] The correct meaning is: ___.
         }
-    .explainers_partner =
-        { $m_kind ->
-            [failed_alert] { "" }
-           *[other] Go on as if you had not heard your partner.
-        }
+say-HavePartnerTakeNoAdvantage =
+    .explainers_partner = Go on as if you had not heard your partner.
 say-LeaveHimHisMisunderstanding =
     .misled_player = The explanation was right: a misunderstanding of your own changes nothing.
 say-LetTheLastCallBeChanged =
@@ -307,6 +305,7 @@ law-during_the_auction = The Director is called during the auction.
 law-board_is_not_over = The Director is called while the board is being bid or played.
 law-the_agreement_alone_is_told = In the auction a player is entitled to know what the opponents have agreed, and to nothing else.
 law-told_on_a_like_basis = After the final pass and during the play explanations are given on a like basis.
+law-partner_takes_no_advantage = A player takes no advantage of what his partner's explanation told him.
 law-the_explainer_has_a_time = A player who finds his own mistake calls the Director and corrects it before the opening lead is faced; before the auction ends he may, but need not.
 law-the_explainer_corrects_himself = A player who finds that his own explanation was wrong calls the Director and corrects it before the lead is faced; he may do so sooner.
 law-the_explainer_finds_it_in_the_play = A player who finds only during the play that his explanation was wrong calls the Director and corrects it then.

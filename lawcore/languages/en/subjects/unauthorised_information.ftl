@@ -33,15 +33,15 @@ fact-u_info =
         [tempo] Was the hesitation clear enough to tell the partner something?
        *[other] Did the partner learn anything from it?
     }
-ask-u_info = What do you find? The first true answer counts.
-    .note = Alternative: many peers would seriously consider it, and some might choose it.
+ask-u_info = Did the information do damage? Take the first true answer.
+    .note = Logical alternative: many peers would seriously consider it, some might choose it.
 choice-u_info-no = No information
 choice-u_info-yes-no = No demonstrable suggestion
-choice-u_info-yes-yes-no = No alternative
+choice-u_info-yes-yes-no = No logical alternative
 choice-u_info-yes-yes-yes-other = Chose another
 choice-u_info-yes-yes-yes-suggested-no = No damage
 choice-u_info-yes-yes-yes-suggested-yes = Damage found
-group-u_info-doubt = One is in doubt
+group-u_info-doubt = I am in doubt
     .ask = What is in doubt?
 choice-u_info-doubt-unsure = The information
 choice-u_info-doubt-yes-unsure = What it suggested
@@ -169,7 +169,7 @@ order-AdjustIfItMattered = Adjust the score if what the recipient knew affected 
 order-LetItBePlayedOrAdjust = Have the recipient tell you; have the board played, ready to adjust if it affected the result, or adjust at once
 order-LetItBeUsed = Have play go on: what a player saw of an opponent's card without intending to he may use, unless it was shown to mislead
 order-LetTheInnocentUseIt = Have play go on: the side that did not err may use all that was withdrawn has told, its own and the opponents'
-order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage as well, usually where it was blatant
+order-JudgeHowMuchCareHeTook = You may penalise a player who did not avoid taking advantage, usually where it was blatant
 order-PollPeers = Ask each of them alone, without saying that anything happened or what came of it
 order-PollPeersOnTheSuggestion = Ask players of his class alone, without saying what came of it, what such information would suggest
 order-FillInTheFactSheet = Write down what was found

@@ -135,7 +135,7 @@ headline-LetTheNewCallStand = La nuova chiamata vale; la licitazione prosegue ({
 headline-LetHimKeepHisCall = Tiene la chiamata; si attacca ({ $articles }).
 headline-WeighTheInfluence = In dubbio: le parole errate potevano influenzarlo? ({ $articles }).
 headline-KeepTheLastCall = Secondo te la chiamata non è stata influenzata ({ $articles }).
-headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata: rivedi a fine gioco ({ $articles }).
+headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata ({ $articles }): rivedi a fine gioco (21B3).
 headline-LetTheCardBeRetracted = La carta si può ancora ritirare ({ $articles }).
 headline-PlayOnAndComeBack = Troppo tardi per quella carta: rivedi a fine gioco ({ $articles }).
 headline-HavePlayGoOn = Secondo te nulla è stato influenzato: si prosegue ({ $articles }).
@@ -146,6 +146,7 @@ headline-FindNoGain = Nessun vantaggio per chi ha sbagliato: il risultato resta 
 headline-FindNothingAffected = Nulla è stato influenzato: il risultato resta ({ $articles }).
 
 order-TellTheAgreementAlone = Fai dire l'accordo e nient'altro
+order-HavePartnerTakeNoAdvantage = Fai continuare il compagno di chi ha spiegato come se non avesse sentito
 order-HaveTheExplainerCorrectIt =
     Chi ha spiegato { $when ->
         [play] ti chiama e si corregge appena se ne accorge
@@ -240,11 +241,8 @@ say-TellTheAgreementAlone =
             [unsure] Il significato, per quanto si può accertare, è: ___.
            *[other] Il significato corretto è: ___.
         }
-    .explainers_partner =
-        { $m_kind ->
-            [failed_alert] { "" }
-           *[other] Continui come se non avesse sentito il Suo compagno.
-        }
+say-HavePartnerTakeNoAdvantage =
+    .explainers_partner = Continui come se non avesse sentito il Suo compagno.
 say-LeaveHimHisMisunderstanding =
     .misled_player = La spiegazione era giusta; se l'ha capita male, non Le spetta nulla.
 say-LetTheLastCallBeChanged =
@@ -307,6 +305,7 @@ law-during_the_auction = L'Arbitro è chiamato durante la licitazione.
 law-board_is_not_over = L'Arbitro è chiamato mentre si licita o si gioca.
 law-the_agreement_alone_is_told = In licitazione si ha diritto di sapere che cosa gli avversari hanno convenuto, e nient'altro.
 law-told_on_a_like_basis = Dopo l'ultimo passo e durante il gioco si spiega allo stesso modo.
+law-partner_takes_no_advantage = Chi sente la spiegazione del compagno non ne trae alcun vantaggio.
 law-the_explainer_has_a_time = Chi si accorge del proprio errore chiama l'Arbitro e lo corregge prima che l'attacco sia scoperto; prima che la licitazione finisca può farlo, ma non è tenuto.
 law-the_explainer_corrects_himself = Chi si accorge che la propria spiegazione era errata chiama l'Arbitro e la corregge prima che l'attacco sia scoperto; può farlo anche prima.
 law-the_explainer_finds_it_in_the_play = Chi si accorge solo durante il gioco che la propria spiegazione era errata chiama l'Arbitro e la corregge allora.

@@ -32,15 +32,15 @@ fact-u_info =
         [tempo] L'esitazione era evidente, tale da dire qualcosa al compagno?
        *[other] Il compagno ne ha ricavato un'informazione?
     }
-ask-u_info = Che cosa accerti? Vale la prima risposta vera.
-    .note = Alternativa: molti suoi pari ci penserebbero sul serio, qualcuno potrebbe sceglierla.
-choice-u_info-no = Nulla di evidente
+ask-u_info = L'informazione ha fatto danno? Scegli la prima risposta vera.
+    .note = Alternativa logica: molti pari ci penserebbero sul serio, qualcuno la sceglierebbe.
+choice-u_info-no = Nessuna informazione
 choice-u_info-yes-no = Nessun suggerimento dimostrabile
-choice-u_info-yes-yes-no = Non c'era alternativa
+choice-u_info-yes-yes-no = Nessuna alternativa logica
 choice-u_info-yes-yes-yes-other = Ha scelto altro
 choice-u_info-yes-yes-yes-suggested-no = Nessun danno
 choice-u_info-yes-yes-yes-suggested-yes = Danno accertato
-group-u_info-doubt = Una è in dubbio
+group-u_info-doubt = Sono in dubbio
     .ask = Che cosa è in dubbio?
 choice-u_info-doubt-unsure = L'informazione
 choice-u_info-doubt-yes-unsure = Che cosa suggeriva
@@ -169,7 +169,7 @@ order-AdjustIfItMattered = Correggi il punteggio se ciò che il giocatore sapeva
 order-LetItBePlayedOrAdjust = Fatti dire da chi l'ha ricevuta che cosa sa; fai giocare, pronto a correggere se ha influito sul risultato, o correggi subito
 order-LetItBeUsed = Si prosegue: ciò che un giocatore ha visto senza volerlo di una carta avversaria lo può usare, a meno che sia stata mostrata per ingannare
 order-LetTheInnocentUseIt = Si prosegue: la linea innocente può usare tutto ciò che un'azione ritirata ha detto, propria o avversaria
-order-JudgeHowMuchCareHeTook = Chi ne ha tratto vantaggio può essere penalizzato anche per questo, di solito nei casi palesi
+order-JudgeHowMuchCareHeTook = Chi non ha evitato di approfittarne può essere penalizzato, di solito nei casi palesi
 order-PollPeers = Chiedi a ciascuno da solo, senza dire che è successo qualcosa né come è finita
 order-PollPeersOnTheSuggestion = Chiedi a giocatori della sua categoria, senza dire come è finita, che cosa suggerirebbe una tale informazione
 order-FillInTheFactSheet = Scrivi ciò che hai accertato

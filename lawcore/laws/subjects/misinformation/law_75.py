@@ -130,6 +130,12 @@ def told_on_a_like_basis(case: Misinformation) -> bool:
     return before_the_lead_is_faced(case) or during_the_play(case)
 
 
+@consequence("73C1", Order("HavePartnerTakeNoAdvantage", place=orders.FACTS))
+def partner_takes_no_advantage(case: Misinformation) -> bool:
+    """A player takes no advantage of what the partner's explanation told."""
+    return board_is_not_over(case) and not alerted_wrongly(case)
+
+
 @condition("75B2")
 def the_explainer_has_a_time(case: Misinformation) -> bool:
     """Before the lead is faced the explainer has to correct it; in the auction he need not."""
