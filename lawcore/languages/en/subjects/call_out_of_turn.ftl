@@ -323,7 +323,7 @@ say-CancelItForLho =
            *[other] The call is cancelled; the first call is { $at_lho }'s.
         }
 say-LetPartnerCallWhatHeLikes =
-    .partner = Call what you like.
+    .partner = At your turn call what you like.
 say-WaitForRho =
     .offender =
         { $edition ->

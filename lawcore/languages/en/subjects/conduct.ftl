@@ -312,7 +312,7 @@ order-RememberRepeatedFailures = Repeated failures to disclose may be penalised
 order-ConsiderAPenalty = A procedural penalty is possible
 order-StopTheRemark = Have it stop; if an opponent was misled by it, rule that as well
 order-KeepTheRemarkFromPartner = Partner may not use what that told
-order-DisciplineIfItGoesOn = If it goes on: discipline
+order-DisciplineIfItGoesOn = If it goes on, you may penalise or suspend
 order-RectifyWhatYouLearn = Rule on the irregularity of which you have learnt, however you learnt it
 order-TreatItAsExtraneous = Have whoever heard it tell you away from the table
 order-StopTheSpectator = Tell the spectator to stop
@@ -353,7 +353,7 @@ say-AssessAPenalty =
        *[other] Please do not let it happen again: I may penalise you, and you may appeal.
     }
 say-TakeABoardAway =
-    .both_sides = You are late: please catch up. If there is no time to finish a board, I may take it away.
+    .both_sides = You are late: please catch up. If time runs out, I take a board away.
 say-KeepTheRemarkFromPartner =
     .partner = Take no advantage of what that told you.
 say-RectifyWhatYouLearn =

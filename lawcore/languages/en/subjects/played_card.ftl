@@ -23,7 +23,7 @@ fact-gesture =
 option-gesture-faced_on_table = Put face up on the table
 option-gesture-held_so_partner_could_see = Partner could see it
 option-gesture-held_touching_or_near_table = Held up near the table
-option-gesture-held_as_played = Held as if played
+option-gesture-held_as_played = Held as if playing it
 option-gesture-touched_in_dummy = Declarer touched it
 option-gesture-named =
     { $who ->
@@ -119,8 +119,8 @@ fact-declarer_followed = And after that defender, did declarer play to the trick
 option-declarer_followed-yes = Yes, played too
 option-declarer_followed-no = No
 fact-already_played_to_trick = Had that hand already played to this trick?
-option-already_played_to_trick-yes = A fifth card to a trick
-option-already_played_to_trick-no = First card to the trick
+option-already_played_to_trick-yes = Yes: it is a fifth card
+option-already_played_to_trick-no = No, not yet
 fact-first_call_incomplete = Was the first call incomplete, without suit or rank?
 option-first_call_incomplete-yes = Incomplete
 option-first_call_incomplete-no = Suit and rank
@@ -151,7 +151,7 @@ ask-designation =
        *[other] What did declarer call?
     }
 group-gesture-loose = Taken or dropped
-supposed-already_played_to_trick = the first card to the trick
+supposed-already_played_to_trick = that hand had not yet played to the trick
 supposed-first_call_incomplete = the first call named suit and rank
 supposed-legal_in_dummy = dummy may play it
 supposed-dummy_can_win = dummy has a card that wins
@@ -181,7 +181,7 @@ choice-gesture-named-yes-yes = Incomplete, then another
 choice-gesture-faced_on_table = Face up, on table
 choice-gesture-held_so_partner_could_see = The partner could see it
 choice-gesture-held_touching_or_near_table = Near the table
-choice-gesture-held_as_played = Held as if played
+choice-gesture-held_as_played = Held as if playing it
 choice-gesture-touched_in_dummy = Declarer touched it
 choice-gesture-detached_only = Only taken out
 choice-gesture-dropped = It dropped

@@ -321,7 +321,7 @@ ask-later_tricks =
         }
 ask-each_side_played_on = Has each side played to the next trick?
 ask-dummy_lost_rights = Had dummy lost his rights?
-    .note = Swapped hands, left the seat to watch declarer play, or looked at a defender's hand.
+    .note = Hands exchanged, seat left to watch declarer, a defender's hand seen.
 ask-won_later_with_playable_card = Did the player later win a trick with a card playable then?
     .note = Look at the tricks at the end.
 ask-could_comply = Could the player really have played as he had to?
@@ -348,7 +348,7 @@ choice-other_side_revoked-established = Other side too, established
 choice-other_side_revoked-established_same_trick = Both sides, on this same trick
 choice-other_side_revoked-corrected = Other side too, corrected
 choice-other_side_revoked-corrected_at_trick_twelve = Other side at trick 12, corrected
-choice-same_trick_one_side_played_on-yes = The others too; one side played on
+choice-same_trick_one_side_played_on-yes = Both revoked; one side played on
 choice-dummy_drew_attention-yes = Dummy was the first to say so
 choice-defender_asked_partner-yes = A defender asked his partner
 choice-noticed_by-director = The Director saw it

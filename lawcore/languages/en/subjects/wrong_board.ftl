@@ -191,8 +191,8 @@ say-SendThemToTheirSeats =
     .all = Take the seats assigned to you.
 say-ScoreThemAsTheySat =
     .all = { $stage ->
-        [begun] You sit in the wrong seats. Finish the board as you sit: I record it for each pair in the direction it plays.
-       *[other] The result counts as you sat: I record it for each pair in the direction it played.
+        [begun] You sit in the wrong seats. Finish the board like this: the result counts as you sit.
+       *[other] The result counts as you sat, and I record it so.
     }
 say-RankEachFormByItself =
     .all = This board is not the same as at the other tables. Your result stands: it is compared only with those who played the same hands.

@@ -323,7 +323,7 @@ say-CancelItForLho =
            *[other] La chiamata è annullata; la prima chiamata è quella di { $at_lho }.
         }
 say-LetPartnerCallWhatHeLikes =
-    .partner = Chiami ciò che vuole.
+    .partner = Al Suo turno chiami ciò che vuole.
 say-WaitForRho =
     .offender =
         { $edition ->

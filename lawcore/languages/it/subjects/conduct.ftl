@@ -260,7 +260,7 @@ headline-FindNoInference = Secondo te nessuna deduzione falsa ({ $articles }).
 headline-LeaveItAtHisRisk = A suo rischio: l'altro aveva un motivo di bridge ({ $articles }).
 headline-FindHeCouldNotKnow = Non poteva rendersene conto: il risultato resta ({ $articles }).
 headline-AwardAScore = Danno accertato: attribuisci un punteggio ({ $articles }).
-headline-WeighIt = In dubbio: prima accertare i fatti ({ $articles }).
+headline-WeighIt = In dubbio: prima accerta i fatti ({ $articles }).
 headline-AllowTheDeception = Lecito: chiamate e carte possono ingannare ({ $articles }).
 headline-ForbidItOnPurpose = Di proposito: decidi, e valuta la disciplina ({ $articles }).
 headline-ForbidConcealment = Un'infrazione non si nasconde: disciplina ({ $articles }).
@@ -271,7 +271,7 @@ headline-PlayOn = Si prosegue: il danno si guarda a fine gioco ({ $articles }).
 headline-WeighTheDamage = In dubbio: accerta se c'è danno ({ $articles }).
 headline-LeaveTheResult = Secondo te il risultato resta ({ $articles }).
 headline-StopTheRemark = Deve smettere ({ $articles }).
-headline-RectifyWhatYouLearn = Rettifichi ciò che hai saputo ({ $articles }).
+headline-RectifyWhatYouLearn = Decidi su ciò che hai saputo ({ $articles }).
 headline-TreatItAsExtraneous = Informazione estranea per chi l'ha sentita ({ $articles }).
 headline-StopTheSpectator = Lo spettatore deve smettere ({ $articles }).
 headline-KeepHimToOneHand = Lo spettatore guarda una sola mano ({ $articles }).
@@ -312,7 +312,7 @@ order-RememberRepeatedFailures = Chi ripete di non dichiarare può essere penali
 order-ConsiderAPenalty = È possibile una penalità procedurale
 order-StopTheRemark = Fallo smettere; se un avversario ne è stato ingannato, decidi anche su quello
 order-KeepTheRemarkFromPartner = Il compagno non può usare ciò che ne ha saputo
-order-DisciplineIfItGoesOn = Se continua: disciplina
+order-DisciplineIfItGoesOn = Se continua, puoi penalizzare o sospendere
 order-RectifyWhatYouLearn = Decidi sull'irregolarità di cui hai saputo, comunque tu l'abbia saputa
 order-TreatItAsExtraneous = Fatti dire, lontano dal tavolo, che cosa ha sentito
 order-StopTheSpectator = Di' allo spettatore di smettere
@@ -344,16 +344,16 @@ say-Discipline =
     .offender = La cortesia è dovuta a tutti, sempre. Posso penalizzarLa, o sospenderLa per la sessione.
 say-AssessAPenalty =
     .both_sides = { $offence ->
-        [slow] Se do una penalità a una linea, le dico di quanto; può appellarsi.
+        [slow] Se penalizzo una linea le dico di quanto; può fare appello.
        *[other] { "" }
     }
     .offender = { $offence ->
         [slow] { "" }
-        [late] Siate puntuali, per favore: posso penalizzarvi, e potete appellarvi.
-       *[other] Per favore, che non succeda più: posso penalizzarLa, e può appellarsi.
+        [late] Siate puntuali, per favore: posso penalizzarvi, e potete fare appello.
+       *[other] Per favore, che non succeda più: posso penalizzarLa, e può fare appello.
     }
 say-TakeABoardAway =
-    .both_sides = Siete in ritardo: cercate di recuperare. Se il tempo non basta, posso togliervi un board.
+    .both_sides = Siete in ritardo: cercate di recuperare. Se il tempo non basta, vi tolgo un board.
 say-KeepTheRemarkFromPartner =
     .partner = Non tragga vantaggio da ciò che questo Le ha fatto capire.
 say-RectifyWhatYouLearn =

@@ -23,7 +23,7 @@ fact-gesture =
 option-gesture-faced_on_table = Messa scoperta in tavola
 option-gesture-held_so_partner_could_see = Visibile al compagno
 option-gesture-held_touching_or_near_table = Tenuta vicino al tavolo
-option-gesture-held_as_played = Tenuta come giocata
+option-gesture-held_as_played = Tenuta come se giocasse
 option-gesture-touched_in_dummy = Toccata dal dichiarante
 option-gesture-named =
     { $who ->
@@ -117,8 +117,8 @@ fact-declarer_followed = E dopo quel difensore il dichiarante ha giocato nella p
 option-declarer_followed-yes = Sì, ha giocato
 option-declarer_followed-no = No
 fact-already_played_to_trick = Da quella mano si era già giocato in questa presa?
-option-already_played_to_trick-yes = Quinta carta nella presa
-option-already_played_to_trick-no = Prima carta nella presa
+option-already_played_to_trick-yes = Sì, è la quinta
+option-already_played_to_trick-no = No, non ancora
 fact-first_call_incomplete = La prima richiesta era incompleta, senza seme o senza valore?
 option-first_call_incomplete-yes = Incompleta
 option-first_call_incomplete-no = Seme e valore
@@ -149,7 +149,7 @@ ask-designation =
        *[other] Che cosa ha chiesto?
     }
 group-gesture-loose = Estratta o caduta
-supposed-already_played_to_trick = la sua prima carta nella presa
+supposed-already_played_to_trick = quella mano non aveva ancora giocato alla presa
 supposed-first_call_incomplete = la prima richiesta diceva seme e valore
 supposed-legal_in_dummy = il morto può giocarla
 supposed-dummy_can_win = il morto ha una carta vincente
@@ -179,7 +179,7 @@ choice-gesture-named-yes-yes = Incompleta, poi altra
 choice-gesture-faced_on_table = Messa in tavola
 choice-gesture-held_so_partner_could_see = Il compagno può vederla
 choice-gesture-held_touching_or_near_table = Vicino al tavolo
-choice-gesture-held_as_played = Come giocata
+choice-gesture-held_as_played = Tenuta come se la giocasse
 choice-gesture-touched_in_dummy = Il dichiarante l'ha toccata
 choice-gesture-detached_only = Solo estratta
 choice-gesture-dropped = È caduta

@@ -321,7 +321,7 @@ ask-later_tricks =
         }
 ask-each_side_played_on = Le due linee hanno giocato alla successiva?
 ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
-    .note = Mani scambiate, posto lasciato per seguire il gioco, o la mano di un difensore guardata.
+    .note = Mani scambiate, alzarsi a guardare il dichiarante, una mano della difesa guardata.
 ask-won_later_with_playable_card = Ha poi vinto con una carta che allora poteva giocare?
     .note = Guarda le prese alla fine.
 ask-could_comply = Poteva davvero giocare come doveva?
@@ -348,7 +348,7 @@ choice-other_side_revoked-established = Anche gli altri, consumata
 choice-other_side_revoked-established_same_trick = Le due linee su questa presa
 choice-other_side_revoked-corrected = Anche gli altri, corretta
 choice-other_side_revoked-corrected_at_trick_twelve = Anche gli altri alla 12ª, corretta
-choice-same_trick_one_side_played_on-yes = Anche gli altri, una linea prosegue
+choice-same_trick_one_side_played_on-yes = Due renonce, una linea ha proseguito
 choice-dummy_drew_attention-yes = Il primo a dirlo è stato il morto
 choice-defender_asked_partner-yes = Un difensore ha chiesto al compagno
 choice-noticed_by-director = L'ha vista l'Arbitro

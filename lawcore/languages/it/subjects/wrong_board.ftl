@@ -155,7 +155,7 @@ order-ScoreThemAsTheySat =
         [begun] Fai finire il board come sono seduti e registralo alle linee come sono sedute; nessuna norma dà il punteggio
        *[other] Registra il risultato alle linee com'erano sedute; nessuna norma dà il punteggio
     }
-order-OrAwardAScore = Solo se movimento o calcolo non lo permettono, annullalo e attribuisci un punteggio secondo la colpa
+order-OrAwardAScore = Solo se il movimento o il calcolo non lo permettono, annulla il board e attribuisci un punteggio secondo la colpa
 order-ConsiderAPenalty = È possibile una penalità procedurale
 order-ConsiderAPenaltyForThePocket = Se accerti chi ha messo una carta nella tasca sbagliata, è possibile una penalità procedurale
 order-CancelTheCall = Annulla la chiamata fatta con le carte errate e tutte le successive
@@ -191,8 +191,8 @@ say-SendThemToTheirSeats =
     .all = Sedetevi ai posti assegnati.
 say-ScoreThemAsTheySat =
     .all = { $stage ->
-        [begun] Siete ai posti sbagliati. Finite il board come siete: lo registro a ogni coppia sulla linea in cui gioca.
-       *[other] Il risultato vale com'eravate seduti: lo registro a ogni coppia sulla linea in cui ha giocato.
+        [begun] Siete seduti ai posti sbagliati. Finite così il board: il risultato vale per come siete seduti.
+       *[other] Il risultato vale per com'eravate seduti; così lo registro.
     }
 say-RankEachFormByItself =
     .all = Questo board non è uguale a quello degli altri tavoli. Il vostro risultato resta: lo confronto solo con chi ha giocato le stesse mani.
