@@ -165,7 +165,7 @@ order-TellWhoLeads = Let either defender ask after the final pass whether the le
 order-LetAMisledLeadGoBack = If an opponent told him wrongly, his lead goes back without rectification
 order-ExplainIt =
     { $when ->
-        [auction] In turn, unless he has to pass: have the caller's partner explain, by agreement, the calls made, others that were open, and what the choice tells; the asker's partner waits for his own turn
+        [auction] In turn, unless he must pass: have the caller's partner explain the calls made, others open and what the choice tells, by agreement; the asker's partner waits his turn
         [clarification] Have the partner of who made the call explain; the leader may ask before he leads, his partner and presumed declarer until the lead is faced, presumed dummy not
        *[other] Have the partner of who called or played explain; a defender asks in turn about the auction, declarer about a defender's calls and carding
     }

@@ -165,7 +165,7 @@ order-TellWhoLeads = Dopo il passo finale ogni difensore può chiedere se l'atta
 order-LetAMisledLeadGoBack = Se un avversario gli ha risposto male, il suo attacco torna in mano senza rettifica
 order-ExplainIt =
     { $when ->
-        [auction] Al suo turno, se non deve passare: fai spiegare al compagno di chi ha chiamato, secondo gli accordi, le chiamate fatte, le altre possibili e ciò che la scelta dice; il compagno di chi ha chiesto aspetta il suo turno
+        [auction] Al suo turno, se non deve passare: fai spiegare al compagno di chi ha chiamato, secondo gli accordi, le chiamate fatte, le altre possibili e ciò che la scelta dice; il compagno di chi chiede aspetta il turno
         [clarification] Fai spiegare al compagno di chi ha chiamato; chi attacca può chiedere prima di attaccare, il suo compagno e il dichiarante presunto finché l'attacco non è scoperto, il morto presunto no
        *[other] Fai spiegare al compagno di chi ha chiamato o giocato; un difensore chiede al suo turno della licitazione, il dichiarante delle chiamate e carte dei difensori
     }
