@@ -75,15 +75,17 @@ def misinformation(edition: int, facts: Reading) -> Expected:
         expected = _at_the_end(facts)
         if kind != "no_agreement":
             expected = expected.citing("40B3(b)")
-    elif when == "play":
-        expected = _in_the_play(facts)
     else:
-        expected = _last_call(facts)
-        if when == "clarification":
-            expected = _before_the_lead_is_faced(expected, facts)
-    if when != "after" and kind != "failed_alert":
-        expected = expected.citing("73C1")
+        expected = _found_before_the_end(facts)
     return expected.with_article("75B1", FOUND[kind])
+
+
+def _found_before_the_end(facts: Reading) -> Expected:
+    when = facts["when"]
+    expected = _in_the_play(facts) if when == "play" else _last_call(facts)
+    if when == "clarification":
+        expected = _before_the_lead_is_faced(expected, facts)
+    return expected if facts["m_kind"] == "failed_alert" else expected.citing("73C1")
 
 
 def _last_call(facts: Reading) -> Expected:
