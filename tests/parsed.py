@@ -1,4 +1,4 @@
-"""Files of messages as Fluent's own parser reads them: each once in a process."""
+"""Files of messages as Fluent's own parser reads them: each once in a run."""
 
 from functools import cache
 
@@ -6,12 +6,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
 from lawcore.languages.fluent_file import variables_of
+from tests import shared
 
 
 @cache
 def entries(source: str) -> tuple[Message | Term, ...]:
     """The messages and terms of a file, in its order; fails on what is neither."""
-    body = FluentParser(with_spans=False).parse(source).body
+    body = shared.once(source, lambda: FluentParser(with_spans=False).parse(source).body)
     assert not [entry.content for entry in body if isinstance(entry, Junk)]
     return tuple(entry for entry in body if isinstance(entry, Message | Term))
 
