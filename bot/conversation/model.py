@@ -179,6 +179,8 @@ class Conversation:
         copy.__dict__.update(self.__dict__, **fields)
         return copy
 
+    __replace__ = changed
+
     def shown_in(self, place: Place | None) -> "Conversation":
         """Return it as shown in another place, None for nowhere."""
         return self.changed(

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 else:
 
     def replace(record: R, /, **changes: Any) -> R:
-        """Return a copy of a record, with changes."""
-        of_its_kind = structs.replace if isinstance(record, Struct) else dataclasses.replace
-        return of_its_kind(record, **changes)
+        """Return a copy of a record, with changes; made by its `__replace__` where it has one."""
+        own = getattr(record, "__replace__", None)
+        return dataclasses.replace(record, **changes) if own is None else own(**changes)
 
 
 def values_of(value: object) -> Mapping[str, Any] | None:

@@ -93,8 +93,8 @@ def test_an_interview_is_as_its_conversation() -> None:
 
 def test_a_changed_conversation_is_what_its_constructor_would_make() -> None:
     row = Conversation(chat_id=1, user_id=2, subject="revoke", edition=IN_FORCE, language="en")
-    changed = row.changed(step=3, finished=True)
-    assert changed == replace(row, step=3, finished=True)
+    changed = replace(row, step=3, finished=True)
+    assert changed == Conversation(**vars(row) | {"step": 3, "finished": True})
     assert (row.step, row.finished) == (0, False)
     with pytest.raises(TypeError):
         row.changed(steps=3)
