@@ -58,8 +58,10 @@ def read_each_way(
                 more = {reply.fact: options}
                 waiting.append({**supposed, **more})
                 known.append(known[readings] if reply.pending else {**known[readings], **more})
-        else:
+        elif supposed:
             found.append((supposed, reply))
+        else:  # nobody is in doubt
+            return reply
     if known == waiting:
         return _distinguish(found)
     return _distinguish(
