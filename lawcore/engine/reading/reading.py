@@ -98,7 +98,7 @@ class _Noted(dict[str, Answer]):
     def get(self, name: str, default: Any = None) -> Any:
         """Return an answer, None without one."""
         self.seen.add(name)
-        return super().get(name, default)
+        return dict.get(self, name, default)
 
 
 class Reading:
@@ -197,9 +197,7 @@ class Reading:
 
     def find(self, provision: Any) -> Outcome:
         """Return the outcome of a provision; raise Unanswered if that is not known."""
-        finding = self.findings.get(provision)
-        if finding is None:
-            finding = self.findings[provision] = self._weigh(provision)
+        finding = self.findings.get(provision) or self._weigh(provision)
         above = self.current
         if above is not None:
             above.because += (finding,)
@@ -216,7 +214,7 @@ class Reading:
         return bool(finding.wants or finding.offers & self.not_supposed)
 
     def _weigh(self, provision: Provision[Any]) -> Finding:
-        """Apply a provision unless an exception holds.
+        """Apply a provision unless an exception holds, and keep what is found.
 
         Exceptions are read if the provision's own condition is met or unknown. An exception that
         holds makes the questions of the provision and of all other exceptions unnecessary; while
@@ -224,7 +222,7 @@ class Reading:
         """
         rule = self.book.rules.get(provision)
         if rule is None:
-            return Finding(provision, "")
+            return self.findings.setdefault(provision, Finding(provision, ""))
         number, body, order, exceptions = rule
         finding = Finding(provision, number)
         above, self.current = self.current, finding
@@ -238,15 +236,11 @@ class Reading:
         self.current = above
         if exceptions and outcome:
             self._weigh_exceptions(finding, exceptions)
+        self.findings[provision] = finding
         return finding
 
     def _weigh_exceptions(self, finding: Finding, exceptions: tuple[Provision[Any], ...]) -> None:
-        tried: list[Finding] = []
-        for exception in exceptions:
-            found = self.findings.get(exception)
-            if found is None:
-                found = self.findings[exception] = self._weigh(exception)
-            tried.append(found)
+        tried = [self.findings.get(one) or self._weigh(one) for one in exceptions]
         held = [found for found in tried if found.held]
         if held:
             surest = min(held, key=lambda f: (f.wants.bit_count(), f.offers.bit_count()))
@@ -266,7 +260,7 @@ class Reading:
 
     def read_all(self) -> list[Finding]:
         """Read every consequence in force that may ask."""
-        return [self._found(provision) for provision in self.book.asking]
+        return [self.findings.get(one) or self._weigh(one) for one in self.book.asking]
 
     def read_quietly(self, offers: int = 0) -> list[Finding]:
         """Read the consequences that order only if they are known to hold.
@@ -276,7 +270,7 @@ class Reading:
         """
         self.only_what_is_known = True
         self.not_supposed = self.kind.demanded & ~offers if self.suppose else 0
-        return [self._found(provision) for provision in self.book.quiet]
+        return [self.findings.get(one) or self._weigh(one) for one in self.book.quiet]
 
     def unread(self) -> tuple[str, ...]:
         """Return the facts answered at which the law has not looked, in the order of asking."""
@@ -305,9 +299,3 @@ class Reading:
             for provision in self.book.exemptions
             if provision in self.findings and self.findings[provision].held
         ]
-
-    def _found(self, provision: Provision[Any]) -> Finding:
-        finding = self.findings.get(provision)
-        if finding is None:
-            finding = self.findings[provision] = self._weigh(provision)
-        return finding

@@ -25,26 +25,23 @@ class NamedProvision(Protocol):
     cited: bool
 
 
-class Finding:
+class Finding(Struct, eq=False):
     """The outcome of one provision in one reading of the law.
 
     `wants` and `offers` mark, one bit each, the facts without which the outcome is not certain and
-    the volunteered facts that were read. Most attributes of most findings keep the defaults of the
-    class, which saves memory.
+    the volunteered facts that were read.
     """
 
+    provision: NamedProvision
+    number: str
     outcome: bool | Order | None = None
     because: tuple["Finding", ...] = ()
     excepted_by: tuple["Finding", ...] = ()
     asked: tuple[str, ...] = ()
-    wants = 0
-    offers = 0
-    suspended = False
-    set_aside = False
-
-    def __init__(self, provision: NamedProvision, number: str) -> None:
-        self.provision = provision
-        self.number = number
+    wants: int = 0
+    offers: int = 0
+    suspended: bool = False
+    set_aside: bool = False
 
     @property
     def name(self) -> str:
