@@ -21,6 +21,7 @@ in the language of whoever acts. An indented line says what then holds:
     check: value      one of `CHECKS` or `LOOKS`, or of what the test looks at besides;
     look has: part    such a look finds this in it
     table.column: …   what is kept of this person in that column, sorted
+    now name: text    the message that was kept begins so by now
     keep: name        no claim: gives what is shown, and the case, a name for `as` and the like
     ✗ …               the rest of the line does not hold
 """
@@ -318,6 +319,8 @@ async def _holds(stage: Stage, told: str) -> bool:
         name, value = named[1], named[2] or ""
         if name in CHECKS:
             return CHECKS[name](stage, value)
+        if name.startswith("now "):
+            return stage.now(name.removeprefix("now ")).text.startswith(value)
         if name in OF_CASES:
             return await stage.has_case(value, OF_CASES[name])
         if (found := await stage.look(name.removesuffix(" has"))) is not None:
