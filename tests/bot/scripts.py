@@ -171,6 +171,7 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "once": lambda stage, told: stage.person.screen.count(told) == 1,
     "in one line": lambda stage, told: told.replace("\n", "; ") in stage.person.screen,
     "said": lambda stage, told: stage.person.said.startswith(told),
+    "said is": lambda stage, told: stage.person.said == told,
     "said has": lambda stage, told: told in stage.person.said,
     "asks": lambda stage, told: stage.person.asked == set(told.split()),
     "title": lambda stage, told: told in stage.person.screen.splitlines()[0],
@@ -178,6 +179,7 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "buttons": lambda stage, told: stage.person.buttons == told.split(" | "),
     "buttons begin": lambda stage, told: _begin(stage.person.buttons, told.split(" | ")),
     "messages": lambda stage, told: len(stage.person.club.api.messages) == int(told),
+    "calls": lambda stage, told: told in stage.person.club.api.calls,
     "last begins": lambda stage, told: stage.last.startswith(told),
     "last": lambda stage, told: told in stage.last,
     "as": Stage.is_as,
@@ -220,10 +222,11 @@ def both(club: Club, user_id: int = 7, chat_id: int | None = None) -> Mapping[st
 
 
 def anybody(club: Club) -> Mapping[str, Person]:
-    """Whoever a script may need: one in two private chats, another one, and two in a group."""
+    """Whoever a script may need: one in three chats, another one, and two in a group."""
     return {
         **both(club),
         "elsewhere": club.person(chat_id=70),
+        "grouped": club.person(chat_id=-9),
         "other": club.person(8),
         "altro": club.person(8, language="it"),
         "group": club.person(1, chat_id=-9),

@@ -4,26 +4,19 @@ import asyncio
 
 import pytest
 
-from bot.screens.rows import begin_rows
 from bot.terminal.bot_api import Refusal
 from tests.bot.person import Club
+from tests.bot.scripts import Script, scripted
 from tests.tables import tabled
 
-FOREIGN = "These buttons are another Director's: /start opens a case of your own."
 STALE = "That button is out of date: this is where we are."
 GONE = "This case is no longer here. /start begins another."
 UNREADABLE = "That button says nothing: this is where we are."
 
 
-async def test_a_stale_press_changes_nothing_and_shows_where_we_are(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    old = person.actions["hand=dummy+1-11"]
-    await person.do("hand=defender")
-    shown = person.screen
-    await person.carry(old)
-    assert person.said == STALE
-    assert person.screen == shown
-    assert "trick=1-11" in person.actions
+@scripted
+async def test_what_nobody_asked_for(club: Club, script: Script) -> None:
+    await script.play(club)
 
 
 async def test_a_double_press_counts_once(club: Club) -> None:
@@ -88,18 +81,6 @@ async def test_who_has_failed_is_told_that_nothing_is_lost(club: Club) -> None:
     assert "hand=defender+1-11" in person.actions
 
 
-async def test_a_press_of_somebody_else_is_answered_and_changes_nothing(club: Club) -> None:
-    anna, bruno = club.person(1, chat_id=-9), club.person(2, chat_id=-9)
-    await anna.send("/revoke")
-    shown = anna.message
-    await bruno.carry(shown.row[0][1], shown.message_id)
-    assert bruno.said == FOREIGN
-    assert anna.message == shown
-    await anna.send("/edition")
-    await bruno.press("1997 Laws")
-    assert bruno.said == FOREIGN
-
-
 async def test_a_press_on_no_message_is_answered(club: Club) -> None:
     person = await club.person().act("/revoke")
     update = club.api.press(person.someone, person.message.message_id, person.actions["why"])
@@ -107,13 +88,6 @@ async def test_a_press_on_no_message_is_answered(club: Club) -> None:
     update["callback_query"]["inline_message_id"] = "x"
     await club.deliver(update)
     assert not club.api.unanswered
-
-
-async def test_a_press_from_another_chat_finds_nothing(club: Club) -> None:
-    anna = await club.person(1).act("/revoke")
-    elsewhere = await club.person(1, chat_id=-9).act("/help")
-    await elsewhere.carry(anna.message.row[0][1])
-    assert elsewhere.said == GONE
 
 
 @pytest.mark.parametrize(
@@ -180,25 +154,6 @@ async def test_text_that_is_no_answer_brings_the_question_again(club: Club, text
     assert "since=nothing" in person.actions
 
 
-async def test_what_is_written_on_a_button_presses_it(club: Club) -> None:
-    person = await club.person().act("/revoke")
-    await person.send(f"  {person.label('hand=defender+1-11').upper()} ")
-    await person.act("5", "yes")
-    shown = max(club.api.messages.values(), key=lambda one: one.message_id)
-    assert any(data.endswith("since=nothing") for _, data in shown.row)
-    await person.send("Back")
-    shown = max(club.api.messages.values(), key=lambda one: one.message_id)
-    assert any(data.endswith("trick=1-11") for _, data in shown.row)
-
-
-async def test_a_command_in_the_middle_loses_nothing(club: Club) -> None:
-    person = await club.person().act("/revoke", "<hand=defender>")
-    interview = person.message
-    await person.act("/help", "/start")
-    await person.carry(interview.row[0][1], interview.message_id)
-    assert "since=nothing" in person.actions
-
-
 async def test_two_messages_at_once_are_taken_in_order(club: Club) -> None:
     person = await club.person().act("/revoke")
     texts = (person.label("hand=declarer+1-11"), "11", "yes", "qwrt")
@@ -226,19 +181,3 @@ async def test_what_is_no_text_brings_the_question_again(club: Club) -> None:
     await club.deliver(update)
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
     assert any(data.endswith("hand=defender+1-11") for _, data in shown.row)
-
-
-async def test_text_with_nothing_open_says_how_to_begin(club: Club) -> None:
-    person = await club.person().act("qwrt")
-    assert person.screen.startswith("I did not understand that.\nWhat happened?")
-    await person.send("/nonsense")
-    assert person.screen.startswith("There is no such command")
-
-
-@pytest.mark.parametrize("typed", ["/cancel", "/start r-made-up", "/start n0000"])
-async def test_what_leads_nowhere_carries_the_buttons_that_lead_on(club: Club, typed: str) -> None:
-    person = club.person()
-    await person.send(typed)
-    wanted = [button.text for row in begin_rows("en") for button in row]
-    assert wanted
-    assert set(wanted) <= set(person.buttons), person.screen

@@ -1,7 +1,5 @@
 """What another edition or authority rules otherwise, what changed, and where a ruling leads."""
 
-from collections.abc import Mapping
-
 import pytest
 
 from bot.conversation.callback_data import Compare
@@ -14,51 +12,15 @@ from lawcore.book.authorities import AUTHORITIES
 from lawcore.book.changes import kept
 from lawcore.book.changes.wording import ChangeWording
 from lawcore.book.library import Pages
-from tests.bot.person import Club, Person
-from tests.tables import tabled
+from tests.bot.person import Club
+from tests.bot.scripts import Script, scripted
 
-CORRECTED_BEFORE: dict[str, object] = {
-    "hand": "declarer",
-    "trick": 5,
-    "since": "played",
-    "earlier_revoke_same_suit": "corrected",
-    "won_by": "offender",
-    "later_tricks": "one",
-}
-A_QUESTION = {
-    "asker": "defender",
-    "wants": "ask_defender",
-}
 LANGUAGES = pytest.mark.parametrize("language", ["it", "en"])
 
 
-async def ruled(
-    club: Club, command: str, answers: Mapping[str, object], language: str = "en"
-) -> Person:
-    person = club.person(language=language)
-    await person.send(command)
-    await person.answer(**answers)
-    return person
-
-
-@LANGUAGES
-async def test_another_edition_shows_what_it_rules_otherwise(club: Club, language: str) -> None:
-    person = await ruled(club, "/revoke", CORRECTED_BEFORE, language)
-    assert "64A1" in person.screen
-    await person.act("<more>", "<edition-2007>")
-    heading = "Rispetto al Codice 2017:" if language == "it" else "Compared with the 2017 Laws:"
-    assert heading in person.screen
-    assert "64B2" in person.screen
-    only = "Solo 2017" if language == "it" else "Only 2017"
-    assert only in person.screen
-    await person.act("<more>", "<edition-2017>")
-    assert "2007" in person.screen
-
-
-async def test_why_does_not_lose_the_way_back_to_the_edition(club: Club) -> None:
-    person = await ruled(club, "/revoke", CORRECTED_BEFORE)
-    await person.act("<more>", "<edition-1997>", "<why>", "<show>", "<more>")
-    assert "edition-2017" in person.actions
+@scripted
+async def test_what_is_ruled_elsewhere(club: Club, script: Script) -> None:
+    await script.play(club)
 
 
 @LANGUAGES
@@ -103,27 +65,9 @@ def test_every_page_of_the_changes_can_be_shown(language: str) -> None:
                 assert own_words in [line.text for line in shown.lines]
 
 
-@tabled
-async def test_a_made_up_page_is_answered_and_changes_nothing(club: Club, data: str) -> None:
-    person = await club.person().act("/changes")
-    before = person.screen
-    await person.carry(data)
-    assert person.screen == before
-    assert not club.failures
-
-
-async def test_a_ruling_leads_over_to_a_revoke_with_what_is_told(club: Club) -> None:
-    person = await ruled(club, "/dummy", {"act": "hand_revoked"})
-    before = len(club.api.messages)
-    assert "At which trick?" in person.screen, "the hand is told already"
-    await person.do("go-trick=1-11")
-    assert person.screen.startswith("Revoke\nHas declarer or dummy played to the next trick?")
-    assert len(club.api.messages) == before, "in the same message"
-
-
 async def test_a_ruling_leads_nowhere_else(club: Club) -> None:
     told = {"meant": "meant", "lho": "declines", "repl": "pass", "cmp": "no", "side": "defends"}
-    person = await ruled(club, "/insufficient_bid", told)
+    person = await club.person().act("/insufficient_bid", told)
     data = person.actions["over-lead_restriction"]
     before = person.screen
     await person.carry(data.replace("over-lead_restriction", "over-claim"))
@@ -131,34 +75,6 @@ async def test_a_ruling_leads_nowhere_else(club: Club) -> None:
     assert not club.failures
     await person.carry(data)
     assert person.screen.startswith("Lead restriction")
-
-
-@LANGUAGES
-async def test_an_unverified_option_that_matters_stands_on_the_ruling(
-    club: Club, language: str
-) -> None:
-    person = await club.person(language=language).act("/authority", "[FIGB]")
-    assert "FIGB" in club.api.changes[-1].text
-    await person.send("/edition")
-    await person.press("2007 Laws" if language == "en" else "Codice 2007")
-    await person.act("/question", A_QUESTION)
-    said = "FIGB: " in person.screen
-    assert said
-    assert ("non verificato" if language == "it" else "unverified") in person.screen
-
-
-async def test_an_option_that_does_not_matter_is_not_mentioned(club: Club) -> None:
-    person = await club.person().act("/authority", "[EBU]", "/revoke", CORRECTED_BEFORE)
-    assert "EBU" not in person.screen
-
-
-async def test_an_authority_changes_the_open_interview(club: Club) -> None:
-    person = await club.person().act("/edition", "[1997 Laws]", "/question")
-    await person.answer(**A_QUESTION, asked="not_yet")
-    before = person.screen
-    await person.act("/authority", "[ACBL]")
-    assert person.screen != before
-    assert "verified" in person.screen
 
 
 @pytest.mark.parametrize("value", ["none", *AUTHORITIES])

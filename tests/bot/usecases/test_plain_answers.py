@@ -23,15 +23,15 @@ from bot.screens.settings import forget_screen
 from bot.usecases.lines import press_by_text
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
-from tests.bot.person import ORDINARY_REVOKE, Club, Person
+from tests.bot.person import Club
 from tests.bot.screens import snapshots
 from tests.bot.screens.reached import screens
+from tests.bot.scripts import Script, scripted
 from tests.bot.usecases.test_plays import TYPED
 from tests.each import together
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 YES, NO = {"en": "yes", "it": "sì"}, {"en": "no", "it": "no"}
-AGREED = {"en": "ok", "it": "va bene"}
 NOT_BY_A_WORD = {
     Setting: "a list of values, not a question that waits",
     Forget: "everything is deleted by a press alone",
@@ -100,72 +100,21 @@ def test_a_yes_or_no_presses_the_only_answer_of_any_case_that_says_so(subject: s
     assert pressed or subject not in WITH_YES_OR_NO
 
 
-@LANGUAGE
-@pytest.mark.parametrize("says", [YES, AGREED])
-async def test_a_yes_changes_the_place_that_was_asked_about(
-    club: Club, language: str, says: dict[str, str]
-) -> None:
-    person = await _noted(club, language)
-    await person.act("13 5", says[language])
-    assert await _places(club) == [("13", "5")]
-    await person.act("14 5", NO[language])
-    assert await _places(club) == [("13", "5")]
-    assert person.buttons[0] in {"Why", "Perché"}, "the ruling is shown again"
-
-
-@LANGUAGE
-@pytest.mark.parametrize("says", [YES, AGREED])
-async def test_a_yes_keeps_the_result_that_was_read_back(
-    club: Club, language: str, says: dict[str, str]
-) -> None:
-    person = await _noted(club, language)
-    line = {"en": "4S= N", "it": "4P= N"}[language]
-    await person.act(line, NO[language])
-    assert await _scored(club) == [None], "a no keeps nothing, and asks again"
-    await person.act(line, says[language])
-    assert await _scored(club) == ["4S= N v"]
-    await person.send(says[language])
-    assert await _scored(club) == ["4S= N v"]
-
-
-@pytest.mark.parametrize("page", ["/claim", "/law 64", "/settings", "/quiz", "/forget"])
-async def test_a_yes_to_something_else_confirms_no_result_that_was_left(
-    club: Club, page: str
-) -> None:
-    person = await _noted(club, "en")
-    await person.act("4S= N", page, "yes")
-    assert await _scored(club) == [None]
+@scripted
+async def test_a_plain_word_below_a_ruling(club: Club, script: Script) -> None:
+    await script.play(club)
 
 
 @LANGUAGE
 async def test_a_yes_confirms_a_record_of_play_and_a_no_corrects_it(
     club: Club, language: str
 ) -> None:
+    async def shown() -> list[object]:
+        stored = await club.bot.store.run(lambda rows: rows.export(7))
+        return [row["screen"] for row in stored["play"]]
+
     person = club.person(language=language)
     await person.act(TYPED[language], NO[language])
-    assert await _shown(club) == [PlayShown.TYPING]
+    assert await shown() == [PlayShown.TYPING]
     await person.act(f"[{person.buttons[-1]}]", YES[language])
-    assert await _shown(club) == [PlayShown.RULED]
-
-
-async def _noted(club: Club, language: str) -> Person:
-    """Somebody whose ruling is noted at board 12, table 5."""
-    person = club.person(language=language)
-    return await person.act("/evening", "/revoke", ORDINARY_REVOKE, "12 5")
-
-
-async def _rows(club: Club, table: str) -> list[dict[str, object]]:
-    stored = await club.bot.store.run(lambda rows: rows.export(7))
-    return [dict(row) for row in stored[table]]
-
-
-async def _places(club: Club) -> list[tuple[object, object]]:
-    return [(row["board"], row["at_table"]) for row in await _rows(club, "noted_ruling")]
-
-
-async def _scored(club: Club) -> list[object]:
-    return [row["scored"] for row in await _rows(club, "noted_ruling")]
-
-
-async def _shown(club: Club) -> list[object]:
-    return [row["screen"] for row in await _rows(club, "play")]
+    assert await shown() == [PlayShown.RULED]

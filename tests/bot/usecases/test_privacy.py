@@ -24,6 +24,7 @@ from bot.usecases.privacy import FORMAT
 from bot.wording import TEXTS
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person, opened
+from tests.bot.scripts import Script, scripted
 
 PERSON, OTHER, GROUP = 7, 8, -9
 
@@ -166,10 +167,9 @@ async def test_an_export_has_every_row_of_every_table_and_none_of_anybody_else(
     assert whose == {PERSON}
 
 
-async def test_in_a_group_an_export_is_not_sent(club: Club) -> None:
-    anna = await club.person(1, chat_id=GROUP).act("/export")
-    assert "sendDocument" not in club.api.calls
-    assert "private chat" in anna.screen
+@scripted
+async def test_what_is_stored(club: Club, script: Script) -> None:
+    await script.play(club)
 
 
 async def test_forgetting_empties_every_table_of_the_person_and_of_nobody_else(
@@ -186,28 +186,6 @@ async def test_forgetting_empties_every_table_of_the_person_and_of_nobody_else(
     assert "nothing is stored about you" in club.api.changes[-1].text
 
 
-async def test_forgetting_takes_the_buttons_away_from_open_messages(club: Club) -> None:
-    alone, grouped = club.person(PERSON), club.person(PERSON, chat_id=GROUP)
-    await grouped.send("/revoke")
-    theirs = grouped.message
-    await alone.send("/revoke")
-    ours = alone.message
-    await alone.act("/forget", "[Yes, delete everything]")
-    for message in (ours, theirs):
-        assert message.row
-        assert not club.api.messages[message.chat_id, message.message_id].row
-
-
-async def test_who_was_forgotten_begins_afresh(club: Club) -> None:
-    person = await club.person(PERSON).act("/settings", "[Laws: 2017]", "[1997 Laws]", "/revoke")
-    old = person.actions["why"]
-    await person.act("/forget", "[Yes, delete everything]")
-    await person.carry(old)
-    assert "no longer here" in person.said
-    await person.send("/revoke")
-    assert person.screen.startswith("Revoke\n")
-
-
 async def test_nobody_deletes_what_is_anothers(club: Club, database: str) -> None:
     fill(database, PERSON)
     anna, bruno = club.person(PERSON), club.person(OTHER, chat_id=GROUP)
@@ -217,14 +195,6 @@ async def test_nobody_deletes_what_is_anothers(club: Club, database: str) -> Non
     await bruno.carry(anna.message.row[0][1])
     assert rows_of(database, PERSON) == before
     assert "another" in bruno.said
-
-
-async def test_forgetting_twice_does_no_harm(club: Club) -> None:
-    person = await club.person(PERSON).act("/forget")
-    asked = person.message
-    for _ in range(2):
-        await person.carry(asked.row[0][1], asked.message_id)
-    assert "nothing is stored about you" in club.api.changes[-1].text
 
 
 async def test_a_file_is_printed_in_the_terminal(club: Club) -> None:
