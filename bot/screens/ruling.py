@@ -139,7 +139,6 @@ def _lines(
     offers = offers if interview.is_in_private else ()
     if offers and _is_all(brief.steps, offers):
         brief = replace(brief, result="")
-    each = (brief,) if asked is not None else _in_each_language(interview, ruling, brief)
     question = () if asked is None else (Line(asked.ask, Style.STRONG),)
     changed = tuple(change_line(interview))
     head = (*changed, *_headline(brief))
@@ -147,6 +146,7 @@ def _lines(
     if interview.is_in_group:
         in_group = _lines_for_a_group(interview, brief, (*close, *question), most)
         return (*close, *in_group, *question)
+    each = (brief,) if asked is not None else _in_each_language(interview, ruling, brief)
     longest = _headline(max(each, key=lambda one: len(one.result)))
     taken = (title(interview), *changed, *longest, *dropped_lines(interview), *question)
     laid = fold(_orders(each, taken, most, is_asking=asked is not None), taken, most)
