@@ -4,7 +4,7 @@ what-for_partner =
 what-for_partner-likely =
     | (asked/asking/asks/question) .. (for <partner>/<partner> s benefit)
 what-not_his_turn =
-    | (asked/asking/asks/question) out of turn
+    | (asked/asking/asks/question) out of turn | + (asked/asks/asking) .. <not> turn of <him>
 what-not_his_turn-likely =
     | <dummy> (asked/asks) | (asked/asking/asks/question) .. (out of turn)
 what-own_card =

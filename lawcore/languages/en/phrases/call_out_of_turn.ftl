@@ -1,6 +1,6 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 offender =
-    | <who> (<passes>/<bids>/<doubles>/calls/called/acted/acts) <bid>? (out of turn/early/too early/too soon/prematurely/ahead of/when turn/when it/before turn/while turn/but turn/but it)
+    | <who> (<passes>/<bids>/<doubles>/calls/called/acted/acts) <bid>? (out of turn/early/too early/too soon/prematurely/ahead of/at turn/when turn/when it/before turn/while turn/, but)
     | (<passes>/bid/<bid>/<doubles>/call) (out of turn/early) by <who>
     | + <who> (thought/believed/assumed) .. & (<passes>/<bids>/<doubles>)
 word-passes =
@@ -67,7 +67,7 @@ before-yes-likely =
 lho-accepts =
     | (call/pass/bid/double/it/<card>) (accepted/condoned)
 lho-accepts-likely =
-    | (<next_player>/<left_opponent>) accept- | (says/said) fine | over it
+    | (<next_player>/<left_opponent>/<compass>) accept- | (,/.) (accepted/condoned) | (says/said) fine | over it
     | (<left_opponent>/<next_player>) (then/duly/happily)? (bid/bids/passed/passes/called/doubled/doubles/overcalled/overcalls) (<card>)?
     | <compass> (has/had) (called/bid/passed/doubled/acted/spoken)
 lho-declines =

@@ -17,7 +17,7 @@ meant-slip =
     | (pulled/picked/took/grabbed/put) .. (but meant/meaning/when meant/intending)
 meant-slip-likely =
     | (pulled/picked/grabbed/took out/put out/came out/slipped/stuck/misclick-/mispull-/mechanical/wrong card/wrong bidding card/by accident/accident-/unintended/inadvertent-/meant) .. (card/box/pass/double/x/<card>/instead/to)?
-    | out came | (came out/stuck/wrong card/fingers/slip) | (bidding box/wrong card)
+    | + (meant/wanted/intended/meaning) .. (pulled/picked/took/grabbed) | out came | (came out/stuck/wrong card/fingers/slip) | (bidding box/wrong card)
     | (pulled/picked/took/grabbed/put) (out)? (<card>/pass/double) .. instead | (wrong/other) bidding card
     | (by/in) (accident/mistake/error)
 meant-unsure =
@@ -37,6 +37,8 @@ partner-not_called-likely =
     | <partner> .. <not> .. (called/bid/said/word/spoken/moved) | <partner> (<not>/silent/mum/frozen/quiet)
     | (nobody/<everyone>) .. (called/touched/frozen) .. (since/box)? | <partner> (had/has)? <not>
     | nobody .. (called/bid)
+done-only_asked-likely =
+    | + (wants/want/wanted/asks/asked/like) to (change/replace/correct/swap/take) .. (it/bid/call/pass/double/back/<card>)?
 done-substituted =
     | (changed/changes/replaced/replaces/substituted/swapped/switched) .. (to/for/with) (<bid>/pass/double)
     | (changed/swapped/switched) (it/from) | (then)? swapped

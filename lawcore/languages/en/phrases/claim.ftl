@@ -150,6 +150,7 @@ partner_objected_immediately-yes-likely =
     | <partner> (instantly/at once)? .. (yells/yelled/screams/shouts/shouted/goes <not>/went <not>/says <not>/said <not>/jumped) .. (at once/straight away/same %2)?
     | (<west>/<east>/<north>/<south>/<he>/<partner>) (at once/goes) .. (<not>/hang on/<not> <we>)
     | <partner> .. (same %2/same instant/at once/straight away)
+    | + (<partner>/<other_defender>/<compass>) (object-/disagree-/protest-/disput-/<not> agree/<not> accept/says <not>/said <not>)
 played_on-all_agreed =
     | (all/<everyone>/#4) .. (agree-/said/say/wanted/happy) .. (play it out/play on/playing on/carry on/continue/go on/play out)
     | (played/play) (it)? (on/out) .. (agree-/consent/by agreement/all #4)
@@ -206,6 +207,8 @@ order_unstated-yes =
     | <not> .. (which order/order <he>)
 order_unstated-yes-likely =
     | <not> .. (stat-/say/said/mention-/specif-/give/given/gave/named/announce-) .. (order/sequence/which suit/which %1)
+claimed_all-yes-likely =
+    | (claim-/all/rest) (rest/remaining/mine/lot/ours)
 claimed_all-no =
     | (claim-/wants/takes/take) <number> of (last)? #3
 claimer_unaware_likely-no-likely =

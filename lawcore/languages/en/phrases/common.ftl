@@ -64,7 +64,7 @@ rewrite =
     | another one > 1 more | another two > 2 more | another three > 3 more | another four > 4 more | another 2 > 2 more | another 3 > 3 more
     | another 4 > 4 more | second last trick > 12th trick | second to last trick > 12th trick | last trick but one > 12th trick
     | penultimate trick > 12th trick | td > director | t d > director | nos > innocent side | os > offending side | face up > faced
-    | face down > quitted | face dn > quitted | over ruffed > overruffed | over ruffs > overruffs | over ruff > overruff | trick number > trick
+    | misinformed player s partner > misinformedpartner | partner of misinformed player > misinformedpartner | facedown > quitted | faceup > faced | partners lead > partner s lead | partners turn > partner s turn | face down > quitted | face dn > quitted | over ruffed > overruffed | over ruffs > overruffs | over ruff > overruff | trick number > trick
     | trick no > trick | number of tricks > tricks | a couple of > 2 | a couple more > 2 more | couple of > 2 | neither side > nobody
     | neither player > nobody | not sure > unsure | no idea > unsure | not certain > unsure | do not know > unsure | don t know > unsure
     | dont know > unsure | do not remember > unsure | don t remember > unsure | can t remember > unsure | cannot remember > unsure

@@ -4,6 +4,8 @@ word-looked =
     | peered
 word-swapped =
     | swapped | swaps | swap | exchanged | exchange | exchanges | traded | swapping | exchanging
+act-ask_declarer_revoke =
+    | + <dummy> (asked/asks/said/says) ,? inquiry
 act-call_director =
     | <dummy> (has/had)? (called/calls/summoned/summons/shouted for/rang for/sent for/fetched) director
     | <dummy> (called/summoned) (<me>/you)
@@ -28,10 +30,13 @@ act-info_to_director-likely =
     | <dummy> .. (answer-/explain-/inform-/told/tells/gave/gives/tell/recount-/volunteer-/supplied) .. (director/facts/<me> what/you what/story/what happened)
 act-left_seat_to_watch-likely =
     | (behind/over shoulder)
+act-looked_at_defender_hand-likely =
+    | <dummy> (has/had)? <looked> (at/into)? (my/his/her/their/<defender> s/<opponent> s/<left_opponent> s/<right_opponent> s/<compass> s) (hand/cards)
 act-prevent =
     | + (stopped/warned/warns) (<partner>/<declarer>) .. wrong (hand/side)
     | <dummy> (warns/warned/stops/stopped/prevents/prevented/cautioned) (<declarer>/<partner>/<me>)
 act-prevent-likely =
+    | <dummy> .. (told/tells/says/said) .. wrong (hand/side) .. (before/going to) .. (led/lead/play-)
     | (you/your) (in/on) (your)? (hand/<dummy>/table/board) | <dummy> (stopped/prevented/warned)
     | + (told/tells/telling/warned/warns/stopped) (<partner>/<declarer>/<he>) .. wrong (hand/side)
     | <dummy> (<me>)? .. (warns/warned/stops/stopped/prevents/prevented/cautions/cautioned) (<declarer>/<partner>/<defender>/<me>/<he>/her/<who>)
@@ -78,5 +83,6 @@ was_irregularity_by-defender-likely =
 lead_from_wrong_hand-no-likely =
     | nothing to .. (wrong/which) .. (hand/side)
 lead_from_wrong_hand-yes-likely =
+    | wrong (hand/side)
     | you .. (in/on) (hand/<dummy>/table/board) | (in/on) (your) (hand/table/board/<dummy>)
     | <not> (from/in) (hand/<dummy>/board/table/there)

@@ -23,7 +23,7 @@ when-auction-likely =
     | + (auction/bidding/acution) .. (going/going on/in progress/open/under way/live/went on)
 when-before =
     | + before (%1 call/%1 bid/anyone bid/anybody bid/anyone called/auction started/bidding started)
-    | + before (single/%1) (call/bid) | + nobody (has/had)? (bid/opened/called (,/.))
+    | + before (auction/bidding) (,/.) | + before (single/%1) (call/bid) | + nobody (has/had)? (bid/opened/called (,/.))
     | + before (any)? (bidding/auction) (starts/started/began/begins)
 when-before-likely =
     | + <not> .. (started/begun)

@@ -15,7 +15,7 @@ what-barred_acted =
     | + <barred>
 what-dbl_rdbl =
     | + (redouble/redoubled) (but/when/though)? (nobody/nothing/<not>) (had/has)? (doubled/to redouble)
-    | redoubled undoubled | (doubled/doubles/redoubled/redoubles) (his/her/their/my/our)? own (side/<partner>/bid/call/contract)
+    | + (doubled/doubles) (double/<who> s double) | + redoubled <partner> s double | redoubled undoubled | (doubled/doubles/redoubled/redoubles) (his/her/their/my/our)? own (side/<partner>/bid/call/contract)
     | + (inadmissible/illegal) (double/redouble) | + double of (<partner>/own/his own/her own)
     | + (doubles/doubled) <partner> s? (bid/call/opening/contract/<bid>/,/.)
     | + (doubled/doubles/doubling) (my/our) (bid/call/own/contract)

@@ -27,11 +27,13 @@ lead-declarer-likely =
     | (in hand/in <dummy>/on table) .. (called/led/played/calls/plays) .. (<dummy>/hand/table)
     | (<declarer>/declaring) .. from <wronghand>
     | (<he>/<me>/<declarer>) in (my/his/her/own)? (hand/<dummy>) .. (called/led/leads/plays/played) .. (<dummy>/table/hand/board)
-    | (off/in/out of) wrong hand
+    | (off/in/out of) wrong hand | (called/led/played) .. (<dummy>/hand) .. lead .. (hand/<dummy>)
 lead-defender =
     | <defender> (led/leads) .. <trick>
 lead-defender-likely =
     | <trick>
+lead-opening_face_down =
+    | (led/lead/leads) (<card>/card)? quitted | quitted opening? lead
 lead-opening_faced =
     | opening lead (out of turn)? faced | (led/leads) (card/<card>)? faced | faced opening? lead
 lead-opening_faced-likely =
@@ -53,11 +55,12 @@ turn-who-likely =
     | <who> (had)? (won/win/wins/took/got in) (in/it/trick/that/last trick/previous trick/at)?
     | <who> s (lead/turn/opening lead/go) | <who> (to lead/on lead/leader/has lead/supposed to lead/on play/to play)
 reply-accepted-likely =
+    | + (wants/want/like/wanted) (it)? to (accept/stand/keep/take) | <accepts>
     | (<me> will/will) (have/take/keep) it | (leave it/leave it there)
 reply-next_played =
     | <next_player> (has/had)? (played/followed/covered)
 reply-next_played-likely =
-    | (followed) (<not>/before/thinking/suit) | next .. (played/followed/covered)
+    | <lho> (has/had)? (followed/covered) | (followed) (<not>/before/thinking/suit) | <him> (has/have/had)? followed | next .. (played/followed/covered)
 reply-nothing-likely =
     | <not> (stirred/reacted/reaction/moved/decided/chosen/responded/answered/uttered/spoken/opened mouth)
 reply-proper_lead-likely =

@@ -88,6 +88,7 @@ m_kind-wrong_expl-likely =
     | + <explained> (<we>/<me>)? .. #15 .. (#12/card) | + (told/said) .. <number> .. (but/had/card/cc)
     | + (correct-/corrected/corrects/correction) .. (<explained>/<him>/<meaning>)
 m_partner-called =
+    | + misinformedpartner (has/had)? (since/then)? (called/bid/passed/doubled/raised/acted/spoken)
     | + <partner> (has/had)? (called/bid/passed/doubled/raised/acted) over it | + <partner> (has/had)? since (called/bid/passed/doubled/raised/acted)
     | + <partner> (has/had)? (called/bid/passed/doubled/raised/acted) since
 m_partner-called-likely =
@@ -100,6 +101,8 @@ m_partner-not_called =
 m_partner-not_called-likely =
     | + <partner> .. to (call/bid/act/speak)
     | + <partner> (of <me>/of <he>)? (has/had/s)? <not> (called/bid/passed/spoken/acted/had/call/speak/doubled/made)
+m_influenced-yes-likely =
+    | + would have (bid/doubled/passed/called/raised)
 m_card-no =
     | + nobody (has/had)? played (since/after/to it) | + nobody (has/had)? played after (mine/<me>/it)
 m_card-no-likely =

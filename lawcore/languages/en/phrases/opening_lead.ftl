@@ -23,6 +23,8 @@ leader-wrong-likely =
     | (man/guy/#1/player/<defender>) (who/whose)? <not> .. (on lead/lead/turn)
     | (led/leads/lead/put/faced/card/out/up) .. (instead/in place) (of)? <him>?
     | (led/leads/lead/faced/put) .. (but/though/although/when/while) .. <him> .. (on lead/s lead/s turn/turn/to lead/should)
+faced-no =
+    | (led/lead/leads) (<card>/card)? quitted | quitted opening? lead
 faced-no-likely =
     | (quitted/<not> turned/unfaced/<not> faced/concealed/upside down)
 faced-yes =

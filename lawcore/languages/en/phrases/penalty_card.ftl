@@ -1,4 +1,6 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+offender =
+    | <who> (has/had/have) .. penalty card | penalty card (of/by) <who> | <who> (has/had)? (drop-/expos-)
 word-aux =
     | has | have | had
 word-forbids =

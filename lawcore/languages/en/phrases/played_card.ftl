@@ -68,7 +68,10 @@ gesture-dummy_took_another =
 gesture-dummy_took_another-likely =
     | <dummy> (had/has)? .. (<gave>) .. (<another>) | <dummy> .. (wrong) .. (card/#1)
     | <dummy> s (misplaced card/error/mistake)
+    | (said/says/called/asked) .. <dummy> (has/had)? (played/put/took/picked) (<rankname>/<suitname>/<card>)
     | <dummy> (had/has)? (<gave>) (up)? (<suitname>/<rankname>/<card>) .. (<not>/instead of/in place of/rather than) .. (called/named/asked for/wanted/<suitname>/<rankname>/<card>)
+gesture-dropped-likely =
+    | (dropped/drops/slipped/fell) .. (card/<rankname>/<suitname>/<card>) | (card/<rankname>/<card>) (fell/slipped/dropped)
 gesture-faced_on_table-likely =
     | (put/puts/placed/slap-/laid/plac-/tabled/played/lands/landed/slammed) .. (<table>/faced) | faced (on/in)
 gesture-held_so_partner_could_see =
@@ -84,7 +87,7 @@ gesture-held_touching_or_near_table-likely =
     | (inch/inches/cm/centimetres/finger/fingers) (or)? (off/above/from) .. (<table>)?
 gesture-named-likely =
     | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) .. (<he>/<declarer>/<me>) (<says>)
-    | (<suitname>/<rankname>) (from/off) (<dummy>/board/table)
+    | (<suitname>/<rankname>) (from/off) (<dummy>/board/table) | (said/says/called/calls/asked for/called for) (<suitname>/<rankname>/<lowcard>/<highcard>/<card>)
 gesture-touched_in_dummy =
     | (touched/touches/touching) <dummy> s (card/cards/ace/king/queen/jack/<card>)
     | (touched/touches/touching) .. <dummy> s (card/cards)
@@ -134,6 +137,8 @@ designation-high =
     | (<says>) (<highcard>) from
 designation-high-likely =
     | (<highcard>) .. (<says>) | (<highcard>) from
+designation-low-likely =
+    | (said/says/called/calls/asked for/called for) (low/small) (card/<suitname>)?
 designation-not_in_dummy-likely =
     | <dummy> <not> (has/have/got) | <not> got it
 designation-rank_only =

@@ -28,3 +28,7 @@ mixed-both =
     | (mixed/shuffled/jumbled) by <everyone> | <everyone> (have/has/had)? (mixed/shuffled/jumbled)
 mixed-both-likely =
     | (mixed/shuffled/jumbled) .. (both/#4/all) | (both/all #4/everyone) .. (mixed/shuffled/jumbled)
+period-over =
+    | + correction period .. (over/up/gone/expired/past/ended)
+round_over-yes =
+    | + round (over/finished/ended/done)

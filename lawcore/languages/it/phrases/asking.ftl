@@ -2,7 +2,7 @@
 what-for_partner =
     | (chiest-/domand-) .. per <partner>
 what-not_his_turn =
-    | (chiest-/domand-) .. fuori turno | <dummy> (chiede/chiesto)
+    | (chiest-/domand-) .. fuori turno | (chiest-/chiede/domand-) .. <not> (suo turno/toccava) | <dummy> (chiede/chiesto)
 what-own_card =
     | (guard-/consult-/sbirci-) .. (propria/sua) (carta di sistema/convention card)
 what-part_review =

@@ -1,6 +1,6 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 offender =
-    | <who> <him>? (<passes>/<acts>/<doubles>/chiama/chiamato/parla/parlato/detto/dice) <bid>? (<early>/quando/mentre/ma/prima/al posto/invece/davanti)
+    | <who> <him>? (<passes>/<acts>/<doubles>/chiama/chiamato/parla/parlato/detto/dice) <bid>? (<early>/quando/mentre/, ma/prima/al posto/invece/davanti)
     | (<passes>/<doubles>/<bid>/dichiarazione/licita/apertura) <early>? (di/del/della/dell) <who> <early>?
     | + <who> <him>? (credeva/pensava/creduto/pensato) .. & <him>? (<passes>/<acts>/<doubles>)
 word-passes =
@@ -49,7 +49,7 @@ turn_of-who =
     | (toccava/doveva) .. <who> | (toccava/tocca/spettava/turno/parlava/parola) (a/al/alla/di/del)? <who>
     | (al posto/invece/davanti) (di/del/della/dell/al/a) <who> | <who> (mazziere/cartaro)
 turn_of-who-likely =
-    | (mazziere) (&)? (mio/suo)? <who> | <who> (che/a dover)
+    | (mazziere) (&)? (mio/suo)? <who> | prima (di/del/della/dell) <who> | <who> (che/a dover)
 any_bid_before-no =
     | nessuno <him>? (avuto)? (aperto/licitato/dichiarato)
 any_bid_before-no-likely =

@@ -10,7 +10,7 @@ meant-slip =
     | (errore/sbaglio) (di)? (dita/mano/cartellino/distrazione) | (appiccicat-/attaccat-) .. cartellin-
 meant-slip-likely =
     | (cartellin-/bidding box/box/meccanic-/attaccat-/appiccic-/scivolat-/per sbaglio/per errore/svista) .. (mett-/tirar-/passo/contro/cartell-/dire/<card>/pescat-)?
-    | per (sbaglio/errore)
+    | per (sbaglio/errore) | + (voleva/volevo/intendeva/intendevo) .. (tirato/preso/estratto/pescato/messo)
     | (tirato/estratto/preso/messo/pescato) .. (voleva/volevo/invece/al posto/volendo/intendevo/intendeva)
     | appiccicat- | bidding box
 meant-unsure =
@@ -30,6 +30,7 @@ done-only_asked-likely =
     | (voleva/vorrebbe/voleva fare) (altro/cambiare)
     | (vuole/vorrebbe/voglio/vorrei/chiede/chiesto/voleva/volevo) (di)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-)
 done-substituted =
+    | (ritira/ritirato/rimette/rimesso/toglie/tolto/riprende/ripreso) .. & <him>? (passa/passato/mette/messo/dice/detto/licita/licitato/dichiara/dichiarato/contra/contrato)
     | (sulla/sul/sopra/rifiuta/accetta/declina) <new> | cambio (di)? (dichiarazione/chiamata/licita)
 done-substituted-likely =
     | (cambiat-/cambia/sostituit-/sostituisce/corrett-/ritirat-/riprende/ripres-/<he> messo invece/tira fuori/poi mette/poi messo) .. (con/in/&/per/passo/contro/<card>)?

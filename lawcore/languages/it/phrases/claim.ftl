@@ -135,6 +135,8 @@ partner_objected_immediately-no-likely =
     | <partner> .. (muto/zitto/tace/tranquillo/annuisce)
 partner_objected_immediately-yes =
     | <partner> .. (urla/grida/strilla/salta/immediatamente/al volo/insorge)
+partner_objected_immediately-yes-likely =
+    | + (<partner>/<other_defender>/<compass>) <him>? (protest-/oppon-/contest-/obiett-/<not> d accordo/<not> accett-/dice (<not>/no))
 played_on-all_agreed =
     | (continuare/continuat-/rigiocat-/giocat-) .. (<everyone>/consenso di <everyone>/d accordo)
     | (<everyone>) .. (d accordo/accordo/voluto/ok) .. (gioc-/continu-/avanti/prosegu-)
@@ -170,6 +172,7 @@ order_unstated-yes =
     | <not> .. (detto/dice/specifica/specificat-) .. (ordine/da dove/da che parte/da quale/parte/partiva)
     | <not> dire .. ordine
 claimed_all-yes-likely =
+    | (tutte/tutto/resto/altre/restanti) (mie/mio/nostre/nostro) | (claim-/chied-/chiest-) (resto/restanti)
     | (<defender>/<defending_side>/indifesa/controgioco) .. (chied-/chiest-/richied-/vuole) .. (tutte/tutto/rimanenti/resto)
 claimer_unaware_likely-no =
     | + (contat-) .. (atout/voce) | + sapeva (benissimo/bene/perfettamente)

@@ -100,7 +100,7 @@ rewrite =
     | gioco 1 senza > gioco 1 sa | gioco 3 senza > gioco 3 sa | gioco 6 senza > gioco 6 sa | gioca 1 senza > gioca 1 sa
     | gioca 3 senza > gioca 3 sa | gioca 6 senza > gioca 6 sa | in 1 senza > in 1 sa | in 3 senza > in 3 sa | in 6 senza > in 6 sa
     | a 1 senza > a 1 sa | a 3 senza > a 3 sa | a 6 senza > a 6 sa | dealer > mazziere | texas > transfer
-    | sx > sinistra | dx > destra | lho > avversario di sinistra | rho > avversario di destra
+    | compagno del disinformato > compagnodisinformato | compagno del giocatore disinformato > compagnodisinformato | compagno di chi ha chiesto > compagnodisinformato | sx > sinistra | dx > destra | lho > avversario di sinistra | rho > avversario di destra
     | se ne vede > vede | se ne vedono > vedono | se ne vedeva > vedeva | se ne vedevano > vedevano | se ne accorge > accorge
     | se ne accorgono > accorgono | se ne accorgeva > accorgeva
     | tutte e due le linee > ambo le linee | tutti e due i lati > ambo le linee | tutte e due le parti > ambo le linee
@@ -222,7 +222,7 @@ who-left_opponent = avversario di sinistra | avversario a sinistra | mio sinistr
     | signore alla mia sinistra | signore alla sua sinistra | signore a sinistra | signore di sinistra
     | signora alla mia sinistra | signora alla sua sinistra | signora di sinistra | signora a sinistra | giocatore a sinistra
     | chi stava alla sinistra | tizio a sinistra | tizio di sinistra | quella di sinistra | tipo a sinistra
-    | avversario alla mia sinistra | giocatore alla mia sinistra | quella alla mia sinistra | vicino sinistro | signora accanto
+    | avversario alla mia sinistra | giocatore alla mia sinistra | quella alla mia sinistra | vicino sinistro | signora accanto | sinistra
 who-right_opponent = avversario di destra | avversario a destra | mio destra | suo destra
     | destro | avversario destro
     | quello di destra | quello alla destra | giocatore alla sua destra | giocatore di destra | avversario alla sua destra | chi stava alla sua destra
@@ -230,7 +230,7 @@ who-right_opponent = avversario di destra | avversario a destra | mio destra | s
     | quello alla mia destra | quella alla mia destra | quello a destra | quella a destra | tizio di destra | tizio a destra
     | tipo a destra | signore a destra | signore di destra | signore alla mia destra | signora a destra | signora di destra | quello alla sua destra | quella alla sua destra
     | avversario alla mia destra | giocatore a destra | giocatore alla mia destra | signora alla mia destra | il mio di destra
-    | mio di destra
+    | mio di destra | destra
 who-somebody = qualcuno | qualcuna
 who-everyone = tutti | entrambe le linee | entrambe | entrambi | tutti e quattro | tutte e due le linee | ambo le linee
 who-north = nord

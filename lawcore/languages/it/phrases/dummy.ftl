@@ -7,6 +7,8 @@ word-dice =
     | fatto notare | gridato | grida | fa | richiama | annuncia | dicendo
 word-scambia =
     | scambiato | scambia | scambiano | scambiati | passati | passano | scambiate | passato
+act-ask_declarer_revoke-likely =
+    | + <dummy> <him>? (chiede/chiesto/domanda/detto/dice) <not> (picche/cuori/quadri/fiori)
 act-ask_defender-likely =
     | (chied-) (al/a/all) (<defender>/<opponent>)
 act-call_director =
@@ -23,6 +25,8 @@ act-draw_attention-likely =
 act-exchange_hands-likely =
     | (scambiato/scambiati/scambia/scambiano/scambiate/scambiare/scambio) .. (mani/carte/mano)
     | (passati/passato/passano) (mano/mani/carte/ventagli)
+act-hand_revoked-likely =
+    | <dummy> <him>? (rifiutato/renonciato/fatto renonce/<not> risposto)
 act-info_to_director =
     | <dummy> .. racconta
 act-info_to_director-likely =
@@ -35,13 +39,14 @@ act-prevent =
     | (occhio/attento/attenta) .. (<dummy>/mano/tavolo)
     | <dummy> .. (blocca/ferma/avverte/avvisa/previene/trattiene/stoppa/impedisce)
 act-prevent-likely =
+    | <dummy> .. (dice/detto/avvert-/avvisa-) .. <not> (muover-/giocar-/partir-/attaccar-/uscir-/gioc-) .. (mano/<dummy>/tavolo)
     | (#6/eri/stai) .. (in mano/al <dummy>/di qua/dal <dummy>/di/di mano/al tavolo)
 act-shown_defender_hand =
     | (mostr-/fa vedere/fatto vedere) .. (al) <dummy>
 act-shown_defender_hand-likely =
     | (<defender>/<opponent>/<east>/<west>/<north>/<south>) .. (mostr-/fatto vedere/fa vedere/mette) .. (carte/mano) .. (<dummy>/naso)?
 act-suggest_or_touch-likely =
-    | <dummy> .. (sugger-/indic-/tocc-/spost-/allung-/cenno/segno/preso/prende/tira avanti/messo davanti/spinge/avvicina) .. (carta/gioc-/re/asso/dama/fante/cosa/quale/prima/<card>/#8/#7/#9/#10)
+    | <dummy> sugger- | <dummy> .. (sugger-/indic-/tocc-/spost-/allung-/cenno/segno/preso/prende/tira avanti/messo davanti/spinge/avvicina) .. (carta/gioc-/re/asso/dama/fante/cosa/quale/prima/<card>/#8/#7/#9/#10)
 phase-after_play =
     | (fine/finita/finito/dopo/terminat-/chius-) .. (mano/gioco/smazzata/ultima presa/ultima carta)
 phase-after_play-likely =

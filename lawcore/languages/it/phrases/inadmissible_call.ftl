@@ -16,7 +16,7 @@ what-barred_acted-likely =
     | + (zitto/zitta/muto/muta/silente) (per)? (tutta/#1/turno/giro)
     | + (obbligo/turno/giro/costretto/costretta/condannat-/imposto) .. (silenzio/mutismo/tacere)
 what-dbl_rdbl =
-    | + (contro/surcontro) (illegal-/inammissibil-)
+    | + (contro/surcontro) (illegal-/inammissibil-) | + (contra/contrato) contro | + contro su contro
     | + (contra/contrato/surcontra/surcontrato) al? (propri-/<partner>)
     | + (contra/contrato/surcontra/surcontrato) (mia/nostra/sua/stessa/propria) (licita/dichiarazione/apertura/contratto/linea)
     | + (contra/contrato) (licita/dichiarazione/apertura) (di/del/della) (proprio/propria)? <partner>

@@ -18,6 +18,8 @@ meant-unsure-likely =
 lho-accepts-likely =
     | (accettat-/accett-) | <who> accett- | <accepts>
     | <compass> <him>? (chiamato/licitato/passato/dichiarato/contrato/parlato)
+lho-called-likely =
+    | <lho> <him>? <other_bids>
 lho-called =
     | (<next_player>/successivo/prossimo) (poi/<he>)? <him>? <other_bids>
     | (<lho>/prossimo/<next_player>/successivo) <him>? (avuto)? (detto/dice/messo) (passo/contro/<card>)
@@ -43,7 +45,7 @@ repl-other_bid-likely =
 repl-pass =
     | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/rimpiazza/ritira/ritirata/trasforma) .. (passo/passa)
 repl-pass-likely =
-    | (passa/passare/passo)
+    | (,/./&) (passa/passare/passo)
     | (cambiat-/sostitui-/corrett-/cambia/mette/messo/poi/diventa) .. (con/in/al posto)? .. passo
     | (poi/adesso/ora/alla %3/alla fine) .. (passa/passo/passato) | (passo/passa) (al posto/invece)
     | (in/con/col) passo | (ora/poi/adesso) (passa/passo)

@@ -25,7 +25,7 @@ word-carte =
 word-risponde =
     | risposto | risponde | seguito | segue | copre | scartato | scarta | messo | mette | giocato
 lead-declarer =
-    | <declarer> .. (<uscire>) .. (mano/<dummy>/tavolo)
+    | <declarer> .. (<uscire>) .. (mano/<dummy>/tavolo) | (<uscire>) <declarer> .. (mano/<dummy>/tavolo)
     | (ero/<declarer>/in mano/in presa/sono) (al <dummy>/in mano/di/di qua) .. (<muovere>) .. (mia/mano/qua/qui/<dummy>/tavolo)
     | <declarer> .. (mano sbagliata/parte sbagliata/lato sbagliato)
     | (mano sbagliata/parte sbagliata/lato sbagliato) .. <declarer>
@@ -35,7 +35,7 @@ lead-defender =
 lead-defender-likely =
     | <presa>
 lead-opening_face_down =
-    | <not> .. (girata/scoperta/girato)
+    | <not> .. (girata/scoperta/girato) | (attacc-/uscit-/esce) (<card>/<compass>/<partner>/<defender>/carta)? copert-
 lead-opening_faced =
     | (attacco/attaccato/attacca/attacco iniziale) .. (scopert-/faccia in su/in chiaro/carta su/visibile/in vista)
     | (carta su/faccia in su/in chiaro/carta in vista)
@@ -56,6 +56,8 @@ turn-who =
 turn-who-likely =
     | (toccava/tocca/spettava/spetta/doveva/stava) (attaccare/muovere/giocare)? (a/al/all/alla/agli/ai)? <who>
     | in (presa/mano) (c)? <who> | di mano <who>
+reply-accepted-likely =
+    | (<declarer>/<me>/<opposing_side>/<compass>) <him>? (accett-/tiene) | + (vuole/vorrebbe) (accettar-/tener-)
 reply-differ =
     | (#1/<defender>/<him>) .. (<ok>) .. (ma/mentre)? (#1/altro/altra/<partner>/<him>) .. (<ko>)
 reply-next_played =

@@ -13,7 +13,7 @@ word-sbagliato =
 word-senso =
     | debole | forte | naturale | naturali | artificial- | artificiale | transfer | forzante | forcing | forzanti
     | invito | invitante | multi | bicolore | limite | sottoapertura | convenzional- | stayman | landy | drury
-    | splinter | ghestem | michaels | minori | maggiori | quantitativa | quantitativo | monocolore | appoggio | negativo
+    | multicolor | splinter | ghestem | michaels | minori | maggiori | quantitativa | quantitativo | monocolore | appoggio | negativo
     | punitivo | informativo | blackwood | assi | barrage | psichica | psichico | bilanciata | corto | corta
 word-invece =
     | invece | ma | in realta | in verita | viceversa | risulta | scusa | anzi | salta fuori | mostra | <he> avuto
@@ -68,8 +68,10 @@ m_kind-wrong_expl =
     | + <spiegato> .. <sbagliato> (data)?
     | + (spiegazione/risposta/descrizione) (farlocca/sballata/fasulla/falsa/inventata/storta/tutta sbagliata)
 m_kind-wrong_expl-likely =
-    | + <senso> .. <invece> .. (<senso>) | + (quello/cio) che (<they> avuto/<they>)? (spiegato/detto)
+    | + <senso> .. <invece> .. (<senso>) | + (spiegat-/spiega/spiegano) .. invece .. <senso> | + (quello/cio) che (<they> avuto/<they>)? (spiegato/detto)
     | + <who> (corregge/corretto) | + <not> <senso>
+m_partner-called =
+    | + compagnodisinformato <him>? (poi)? (parlat-/dichiarat-/licitat-/passat-/contrat-/chiamat-)
 m_partner-called-likely =
     | + <partner> (avuto/<he>/poi/dopo)? (richiamato/parlato/parlat-/dichiarat-/licitat-/passato/passat-/contrato/contrat-/rialzat-/chiamato/surcontrato/passo/contro/parla/passa/chiama/dichiara/licita)
 m_partner-not_called =

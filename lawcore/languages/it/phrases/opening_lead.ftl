@@ -20,6 +20,8 @@ leader-wrong-likely =
     | <not> (<doveva>)
 faced-no-likely =
     | (copert-/<not> scopert-/<not> girata/faccia in giu/dorso/rovesciat-)
+faced-no =
+    | (attacc-/uscit-/esce) (<card>/<compass>/<partner>/<defender>/carta)? copert-
 faced-yes =
     | (scopert-/girata/faccia in su/in chiaro/visibile/scoperto/girato/visto da <everyone>)
 choice-accept =

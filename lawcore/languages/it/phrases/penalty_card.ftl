@@ -3,6 +3,8 @@
 word-several =
     | (#2/#3/#4/piu/diverse/altre/varie/molte/entrambe/tutte) (carte)? (piccole/minori/maggiori)? penalizzate
     | (altra/seconda/%2) (carta)? penalizzata | penalizzate
+offender =
+    | <who> <him>? (avuto)? .. penalizzat- | penalizzata (di/del/della/dell) <who> | (a/al/ad) <who> (cade/caduta/caduto/cadut-)
 word-figura =
     | asso | re | dama | donna | fante | regina
 word-seme_carta =
@@ -85,7 +87,7 @@ claim-trick_in_progress-likely =
 faces-more-likely =
     | #2 carte .. (cadut-/cadon-/scoper-/scivol-/tavolo)
 honour-no =
-    | <low> | minore
+    | <low> | minore | carta (piccola/bassa)
 honour-yes =
     | <high> | onore
     | (cade/cadono/caduto/caduta/cascato/cascata/scivolato/scivolata/scoperto/scoperta/mostra/mostrato/attaccato/attacca/giocato) (asso/re/dama/donna/fante/#10) | (asso/re/dama/donna/fante/#10) .. (caduto/caduta/cascato/cascata/scivolato/scivolata/scoperto/scoperta)

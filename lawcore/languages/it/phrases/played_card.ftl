@@ -56,7 +56,7 @@ gesture-dropped =
 gesture-dummy_took_another =
     | <dummy> .. (<prende>) .. invece | carta .. diversa da quella
 gesture-dummy_took_another-likely =
-    | <dummy> .. (<dato>) .. (<altra>) | (carta sbagliata) | (carta) .. (<dato>) .. (male/diversa)
+    | (chiama/chiamato/chiede/chiesto/dice/detto) .. <dummy> <him>? (messo/mette/giocato/gioca/preso) (<rango>/<nomeseme>/<card>) | <dummy> .. (<dato>) .. (<altra>) | (carta sbagliata) | (carta) .. (<dato>) .. (male/diversa)
 gesture-faced_on_table-likely =
     | (posa-/posat-/mett-/messo/butt-/appoggiat-/calat-/giocat-) .. (sul tavolo/scoperta/in tavola/in chiaro)
 gesture-held_so_partner_could_see =
@@ -69,7 +69,7 @@ gesture-held_touching_or_near_table =
 gesture-held_touching_or_near_table-likely =
     | (cm/centimetr-/vicin-/sfior-/quasi/dita/a contatto) .. (<tavolo>)
 gesture-named-likely =
-    | (<rango>/<nomeseme>) (&)? basta | (<rango>/<nomeseme>/<bassa>/<alta>) (dal/al) <dummy>
+    | (dice/detto/chiama/chiamato/chiede/chiesto) (<bassa>/<alta>/<nomeseme>/<rango>/<card>) | (<rango>/<nomeseme>) (&)? basta | (<rango>/<nomeseme>/<bassa>/<alta>) (dal/al) <dummy>
 gesture-penalty_card-likely =
     | penalizzata
 gesture-touched_in_dummy-likely =

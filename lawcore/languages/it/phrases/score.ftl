@@ -20,3 +20,7 @@ case-tricks =
     | + (conta/contano/contiamo/conto/contato/contavano) .. prese | + <number> prese (&)? (<we>/<me>/<they>/loro) (#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
 mixed-both =
     | (mischiat-/mescolat-/rimescolat-) .. (tutti/tutte/entramb-) | (tutti/tutte/entramb-) .. (mischiat-/mescolat-/rimescolat-)
+period-over =
+    | + (periodo/tempo/termine/termini) .. (scadut-/passat-/chius-)
+round_over-yes =
+    | + finito turno | turno (finito/chiuso/concluso)

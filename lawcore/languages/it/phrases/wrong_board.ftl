@@ -45,5 +45,5 @@ played_before_by_someone-yes-likely =
 case-wrong_seat-likely =
     | + coppie .. (scambiat-/invertit-) | + (scambiat-/invertit-) .. coppie | + frecc- | + (girare/ruotare/girato/ruotato) .. board | + board .. (girato/ruotato/al contrario)
 case-wrong_seat =
-    | + freccia girata | + direzioni .. (scambiat-/girat-/invertit-/sbagliat-) | + (sedut-/sedev-) .. (sbagliat-/al contrario/in <compass>)
+    | + freccia girata | + direzioni .. (scambiat-/girat-/invertit-/sbagliat-) | + (sedut-/sedev-) .. (sbagliat-/al contrario/in (linea di)? <compass>)
     | + posto sbagliato | + linea di <compass> .. (carte/mani) (di)? (linea)?
