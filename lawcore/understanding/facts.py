@@ -5,9 +5,9 @@ answers to one fact neither is told, nor are two that exclude each other.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import chain
+from itertools import chain, product
 
 from msgspec import Struct
 
@@ -19,21 +19,22 @@ from lawcore.understanding.words import BOUNDARIES
 
 _DENIED_WITHIN = 4
 OFFENDER, EVERYONE = "offender", "everyone"
-_LIKELY = "-likely"
+_LIKELY, _ELSE = "-likely", "else-"
+TRICK = "trick-number"
+"""The key of what numbers a trick; that beside an irregularity is its own."""
 _PLAIN = frozenset(
     {"hand", "trick", "by", "role", "honour", "rank", "faced", "leader", "repl", "who", "lead"}
     | {"kind", "since"}
 )
 """Facts that a few words tell: who it was, a number, a card, a call, whether play went on."""
 _SIDE_BY_SIDE = 5
-_FEW_BESIDE = 2  # words beside a number, which say hardly anything else
+_LAST = 14  # later than each trick
+_SHORT = 4  # words of a clause with a number, which says hardly anything else
 _SAME = {
     "declarer": ("declarer", "declarer_side"),
     "dummy": ("dummy", "declarer_side"),
     "declaring_side": ("declarer_side",),
-    "defender": ("defender",),
-    "other_defender": ("defender",),
-    "defending_side": ("defender",),
+    **dict.fromkeys(("defender", "other_defender", "defending_side"), ("defender",)),
 }
 _RELATED = {
     "offender": ("offender", "holder"),
@@ -56,18 +57,13 @@ _SIDES = frozenset({"we", "they", "opponent", "opposing_side", "defending_side",
 _OTHERS = frozenset({"left_opponent", "right_opponent", "opponent", "they", "opposing_side"})
 _UNKNOWN = frozenset({None, "he", "offender"})
 _PRONOUNS = frozenset({"he", "they"})
+_TOGETHER = frozenset({None, "they", "everyone", "offending_side"})
 _THIRD = _SEATS.keys() - _SIDES - {"me"}
 _NAMED = {
-    "offender": "offender",
-    "partner": "partner",
-    "his_partner": "partner",
-    "opponent": "opponents",
-    "opposing_side": "opponents",
-    "innocent_side": "opponents",
-    "left_opponent": "lho",
-    "next_player": "lho",
-    "right_opponent": "rho",
-}
+    "offender": "offender", "partner": "partner", "his_partner": "partner",
+    "opponent": "opponents", "opposing_side": "opponents", "innocent_side": "opponents",
+    "left_opponent": "lho", "next_player": "lho", "right_opponent": "rho",
+}  # fmt: skip
 
 
 class Hit(Struct, frozen=True):
@@ -96,6 +92,7 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
     if subject in line.found:
         return dict(line.found[subject])
     hits: dict[str, list[Hit]] = {}
+    of_no_trick = language.said(subject, "no-number-before")
     for phrase in language.likely(subject, line.set):
         for match in phrase.compiled.finditer(line.text):
             groups = match.groupdict()
@@ -106,12 +103,11 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
             passed = frozenset(p for gap in gaps for p in line.places(*match.span(gap)))
             hit = Hit(places, passed, groups.get("who"), number, people, phrase)
             least = UNMADE if phrase.holds_anyhow else TOLD
-            if all(line.tells[place] >= least for place in places) and not (
-                _is_denied(hit, line, language) or _is_else(hit, line, language, subject)
-            ):
-                for key in dict.fromkeys(
-                    (phrase.key, f"{phrase.key.removesuffix(_LIKELY)}{_LIKELY}")
-                ):
+            tells = all(line.tells[place] >= least for place in places)
+            tells &= number is None or line.words[places.stop] not in of_no_trick
+            if tells and not _is_denied(hit, line, language):
+                sure = f"{_ELSE * _is_else(hit, line, language, subject)}{phrase.key}"
+                for key in dict.fromkeys((sure, f"{sure.removesuffix(_LIKELY)}{_LIKELY}")):
                     hits.setdefault(key, []).append(hit)
     line.found[subject] = hits
     return dict(hits)
@@ -126,33 +122,81 @@ def _is_else(hit: Hit, line: Line, language: Language, subject: str) -> bool:
     if hit.number is None:
         return False
     clause = line.clause(hit.places.start)
-    others = [line.words[p] for p in clause if p not in hit.places]
-    if not language.alternatives.isdisjoint(others):
+    if not language.alternatives.isdisjoint(line.words[clause.start : clause.stop]):
         return True
-    own = line.words[clause.start : clause.stop]
-    meant = {f"<{one}>" for word in own for one in language.concepts(word)}
     beside = language.said(subject, "beside-number")
-    if beside and len(others) > _FEW_BESIDE:
-        told = line.words[: clause.start]
-        earlier = {f"<{one}>" for word in told for one in language.concepts(word)}
-        if meant.isdisjoint(beside) or (beside[0] not in meant and not earlier.isdisjoint(beside)):
+    is_number = hit.phrase.key.removesuffix(_LIKELY).endswith("-number")
+    if beside and is_number and len(clause) > _SHORT:
+        own, told = _meant(clause, line, language), _meant(range(clause.start), line, language)
+        if own.isdisjoint(beside) or (beside[0] not in own and not told.isdisjoint(beside)):
             return True
-    found_at = [
-        place
-        for place in range(clause.start, hit.places.stop)
-        if f"{line.words[place]} ".startswith(language.discovered)
+    found_at = (p for p in clause if f"{line.words[p]} ".startswith(language.discovered))
+    return any(
+        place < (hit.places.stop if is_number else hit.places.start)
+        or (is_number and _meant(range(clause.start, place), line, language).isdisjoint(beside))
+        for place in found_at
+    )
+
+
+def _meant(places: range, line: Line, language: Language) -> set[str]:
+    return {f"<{one}>" for place in places for one in language.concepts(line.words[place])}
+
+
+def _trick(own: list[Hit], line: Line, language: Language, beside: Sequence[str]) -> int:
+    """Return the trick of the irregularity, 0 if none is told: that beside it, or the first."""
+    told = [
+        ((meant.isdisjoint(beside[:1]), meant.isdisjoint(beside)), hit.places.start, hit.number)
+        for hit in own
+        for meant in [_meant(line.clause(hit.places.start), line, language)]
     ]
-    is_again = sum(word[1:] == str(hit.number) for word in line.words) > 1  # at that same trick
-    tells_it = hit.places.start <= min(found_at, default=0) and "-number" not in hit.phrase.key
-    return bool(found_at) and (is_again or not tells_it)
+    numbers = [number or 0 for far, _, number in sorted(told) if far == min(told)[0]]
+    return numbers[0] if numbers and numbers[0] == min(numbers) else 0
+
+
+def _tell_by_tricks(
+    line: Line, language: Language, subject: str, hits: dict[str, list[Hit]], offender: str | None
+) -> None:
+    """Keep the trick of the irregularity, and tell by later ones how far play has gone.
+
+    It has gone on two tricks later; to the next one a phrase has to say who has played. What is
+    told to be reached behind an irregularity is not its trick.
+    """
+    key, beside = (language.said(subject, name) for name in ("goes-on", "beside-number"))
+    if not key:
+        return
+    sure, likely = key[0], f"{key[0]}{_LIKELY}"
+    every = hits.get(likely, [])
+    reached = {place for hit in every if hit.number for place in hit.places}
+    own = [
+        hit
+        for hit in hits.get(f"{TRICK}{_LIKELY}", ())
+        for before in [_meant(range(line.clause(hit.places.start).start), line, language)]
+        if not reached.issuperset(hit.places) or before.isdisjoint(beside[:1])
+    ]
+    trick = _trick(own, line, language, beside)
+    numbers = [*hits.get(TRICK, ()), *hits.get(f"{_ELSE}{TRICK}", ())]
+    later = [hit for hit in numbers if trick and (hit.number or 0) > trick]
+    for name in (TRICK, f"{TRICK}{_LIKELY}"):
+        hits[name] = [h for h in hits.get(name, ()) if h in own and trick in {0, h.number}]
+    sits = {hit.who: related(hit.who or "", offender) for hit in every}
+    others = {p for hit in every if sits[hit.who] in _OPPONENTS for p in hit.places}
+    played = [h for h in every if others.isdisjoint(h.places) and (h.number or _LAST) > trick]
+    known = [hit for hit in played if sits[hit.who] is not None or hit.who in _TOGETHER]
+    known = [hit for hit in hits.get(sure, ()) if hit in known and (trick or hit.number is None)]
+    far = [hit for hit in (*later, *played) if trick and (hit.number or 0) > trick + 1]
+    is_told = any(hits[name] for name in hits if name.partition("-")[0] == sure.partition("-")[0])
+    hits[sure], hits[likely] = known + far, played + far + ([] if is_told else later)
 
 
 def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
     """Tell whether a negation stands in a phrase that has none, or right before it.
 
-    Who did not follow at trick four did that there.
+    Who did not follow at trick four did that there. A call out of turn was at nobody's turn.
     """
-    if " !" not in hit.phrase.pattern and any(line.words[p] == "!" for p in hit.places):
+    first, before = line.words[hit.places.start], line.words[max(hit.places.start - 1, 0)]
+    is_outside = first in language.turns and before in language.outside
+    is_not = " !" not in hit.phrase.pattern and any(line.words[p] == "!" for p in hit.places)
+    if is_outside or is_not:
         return True
     for place in range(hit.places.start - 1, max(hit.places.start - 1 - _DENIED_WITHIN, -1), -1):
         word = line.words[place]
@@ -193,15 +237,15 @@ def stated(
     told_of = {hit.who for hit in hits.get(OFFENDER, ()) if hit.who is not None}
     named = told_of - _PRONOUNS or told_of
     told_before = (str(known[name]) for name in roles if known and name in known)
-    is_short = len(line.words) <= STORY
     is_all = known is not None and not hits  # "dummy was asleep" has a word beside the player
     is_all &= all(word[0] in "@!" or word in BOUNDARIES for word in line.words)
-    alone = named or set(_alone(line, is_all=is_all) if is_short else ())
+    alone = named or set(_alone(line, is_all=is_all) if len(line.words) <= STORY else ())
     offender = min(alone) if len(alone) == 1 else next(told_before, None)
     either = rf" @\w+ (?:{'|'.join(language.alternatives)}) @"  # "a defender or dummy"
     sits = _roles(line, language)
     those_named = {offender, sits.get(offender or "")} - ({None} if known else set())
     _drop_others(line, language, subject, hits, those_named)
+    _tell_by_tricks(line, language, subject, hits, offender)
     sure: dict[str, Answer] = {}
     likely: dict[str, Answer] = {}
     said: dict[str, list[Answer]] = {}
@@ -215,12 +259,11 @@ def stated(
         maybe = set(_told(fact, hits, offender, _LIKELY)) | told
         is_sure = offender != EVERYONE and not (is_role and len(named) > 1)
         said |= {fact.name: sorted(maybe, key=fact.options.index)} if maybe else {}
-        is_sure &= len(maybe) == 1
-        if len(told) == 1 and is_sure:
+        if len(told) == len(maybe) == 1 and is_sure:
             sure[fact.name] = told.pop()
         elif len(told or maybe) == 1:
             likely[fact.name] = (told or maybe).pop()
-    sure, likely = _possible(facts, sure, likely)
+    _take_out_impossible(facts, sure, likely)
     untold = [(n, one) for n in said if n not in {**sure, **likely} for one in said[n]]
     telling = {*said}
     if telling & {*roles}:
@@ -230,13 +273,18 @@ def stated(
     those = [hit for key in hits for hit in hits[key] if key.partition("-")[0] in telling]
     used = frozenset(place for hit in those for place in hit.places)
     own = {place for hit in those for place in hit.places if place not in hit.passed}
-    plainly = {
-        name
-        for key, of_key in hits.items()
-        if any(len(hit.places) <= _SIDE_BY_SIDE for hit in of_key)
-        for name in (roles if key == OFFENDER else (key.partition("-")[0],))
-    }
-    return Told(sure, likely, used, used - own, frozenset(plainly) & _PLAIN, tuple(untold))
+    short = (key for key in hits if any(len(hit.places) <= _SIDE_BY_SIDE for hit in hits[key]))
+    plainly = frozenset(key.partition("-")[0] for key in short)
+    plainly |= frozenset(roles if OFFENDER in plainly else ())
+    return Told(sure, likely, used, used - own, plainly & _PLAIN, tuple(untold))
+
+
+def _take_out_impossible(facts: type[Facts], *told: dict[str, Answer]) -> None:
+    """Take answers out that exclude each other; of two to a fact the first counts."""
+    for pair in facts.impossible:
+        met = pair.met({name: one for those in told[::-1] for name, one in those.items()})
+        for name, those in product(pair.names if met else (), told):
+            those.pop(name, None)
 
 
 def _roles(line: Line, language: Language) -> dict[str, str]:
@@ -274,19 +322,6 @@ def _roles(line: Line, language: Language) -> dict[str, str]:
 def _is_beside(seat: str, other: str) -> bool:
     """Tell whether two seats, named in the same way, are of different sides."""
     return bool(other) and seat[0] == other[0] and (int(seat[1]) - int(other[1])) % 2 == 1
-
-
-def _possible(
-    facts: type[Facts], sure: dict[str, Answer], likely: dict[str, Answer]
-) -> tuple[dict[str, Answer], dict[str, Answer]]:
-    """Return answers without those that exclude each other."""
-    for pair in facts.impossible:
-        if pair.met({**likely, **sure}):
-            likely, sure = (
-                {name: one for name, one in those.items() if name not in pair.names}
-                for those in (likely, sure)
-            )
-    return sure, likely
 
 
 def _drop_others(
@@ -362,10 +397,8 @@ def _told(
         if hit.number is not None and fact.option(hit.number) is not None:
             yield hit.number
     for hit in hits.get(f"{fact.name}-who{ending}", ()):
-        if hit.who is not None:
-            yield from _options(fact, _SAME.get(hit.who, ()))
-            if relation := related(hit.who, offender):
-                yield from _options(fact, _RELATED[relation])
+        yield from _options(fact, _SAME.get(hit.who or "", ()))
+        yield from _options(fact, _RELATED.get(related(hit.who or "", offender) or "", ()))
 
 
 def _by_options(
@@ -379,7 +412,8 @@ def _by_options(
         if _fits(hit, fact.name, str(option), offender)
     ]
     for option, places in told:
-        if not any(_is_part(places, of) for other, of in told if other != option):
+        longer = [of for other, of in told if other != option and len(of) > len(places)]
+        if not any(places.start in of and places[-1] in of for of in longer):
             yield str(option) if isinstance(option, str) else option
 
 
@@ -395,16 +429,9 @@ def _fits(hit: Hit, name: str, option: str, offender: str | None) -> bool:
     return relations <= {option} | (_OPPONENTS if option in _OPPONENTS else frozenset())
 
 
-def _is_part(places: range, of: range) -> bool:
-    return len(places) < len(of) and places.start in of and places[-1] in of
-
-
 def _options(fact: Fact[Answer], names: tuple[str, ...]) -> Iterator[Answer]:
-    for name in names:
-        option = fact.option(name)
-        if option is not None:
-            yield str(option)
-            return
+    if (option := next(filter(None, map(fact.option, names)), None)) is not None:
+        yield str(option)
 
 
 def related(who: str, offender: str | None) -> str | None:
@@ -426,7 +453,7 @@ def _apart(who: str, offender: str) -> str | None:
     if one is None or other is None or one[0] != other[0]:
         return None
     apart = (int(one[1]) - int(other[1])) % 4
-    is_side = one[0] == "r" or not _SIDES.isdisjoint({who, offender})
+    is_side = not _SIDES.isdisjoint({who, offender})
     if apart % 2:
-        return "opponents" if is_side else _AROUND[apart]
-    return None if is_side else _AROUND[apart]
+        return "opponents" if is_side or one[0] == "r" else _AROUND[apart]
+    return None if is_side or not apart else _AROUND[apart]

@@ -36,8 +36,6 @@ _SLOTS = {
     "suit": r" ~suit",
 }
 _PLAYERS = {
-    "declarer": "declarer",
-    "dummy": "dummy",
     "defender": "defender|other_defender|defending_side",
     "offending": "offender|offending_side",
     "partner": "(?:my_|his_)?partner",
@@ -97,11 +95,6 @@ class Sequences:
         length, meaning = self.at(tokens, place) or (1, tokens[place])
         return length, meaning.split()
 
-    def signed(self, tokens: Sequence[str], place: int) -> tuple[int, Sequence[str]]:
-        """Read what the sequence at a place names, as `@name`; else the word there."""
-        length, name = self.at(tokens, place) or (1, "")
-        return length, (f"@{name}" if name else tokens[place],)
-
 
 @dataclass(frozen=True)
 class Phrase:
@@ -133,6 +126,7 @@ class Language:
         self.dropped = self.fillers | self.articles
         self.negations, self.nobody = one("negation"), one("nobody")
         self.alternatives, self.conjunctions = one("or"), one("and")
+        self.signs = dict.fromkeys(self.conjunctions, "&") | dict.fromkeys(self.negations, "!")
         self.contrasts, self.relatives = one("contrast"), one("relative")
         self.counted, self.possession = one("counted"), one("possession")
         self.mine = one("mine") | one("ours")
@@ -150,7 +144,7 @@ class Language:
         pairs = (text.partition(">") for text in self.written("rewrite"))
         self.rewrites = Sequences((plain(old), " ".join(plain(new))) for old, _, new in pairs)
         self.people = Sequences(
-            (words, kind) for kind in _KINDS for words in self._listed(f"who-{kind}")
+            (words, f"@{kind}") for kind in _KINDS for words in self._listed(f"who-{kind}")
         )
         self.abbreviations = Abbreviations(
             *(self.written(key) for key in ("spelled", "seat-letter", "no-seat-before"))
@@ -281,12 +275,6 @@ class Language:
         pattern = "|".join(sorted((one for one, _ in pairs), key=lambda one: (-len(one), one)))
         return f"(?:{pattern})", frozenset().union(*(need for _, need in pairs))
 
-    def sign(self, word: str) -> str:
-        """Return a negation as `!`, a conjunction as `&`, any other word unchanged."""
-        if word in self.negations:
-            return "!"
-        return "&" if word in self.conjunctions else word
-
     def _vocabulary(self) -> Iterator[str]:
         for name in names_of(self.name, FOLDER):
             yield from re.findall(
@@ -295,7 +283,7 @@ class Language:
 
 
 NAMES = frozenset({"offender-role", "of-offenders", "of-this-one", "told-before-turn"})
-NAMES |= {"over-it", "beside-number", "of-other-side"}
+NAMES |= {"over-it", "beside-number", "no-number-before", "goes-on", "of-other-side"}
 """The keys whose words are names of facts, no phrases."""
 
 

@@ -117,14 +117,14 @@ def read(text: str, language: Language) -> Line:
     for step in (language.rewrites.replaced, language.numbers.at):
         tokens, places = stepped(tokens, places, step)
     tokens, places = stepped(tokens, places, partial(_with_stops, language=language))
-    tokens, places = stepped(tokens, places, language.people.signed)
+    tokens, places = stepped(tokens, places, language.people.replaced)
     told, asks = _told([*tokens, "."], language)
     words: list[Word] = [(".", TOLD, Places())]
     for word, tells, at in zip([*tokens, "."], told, [*places, Places()], strict=True):
         is_relative = word in language.relatives and words[-1][0][1:] in _FOLLOWED
         if is_relative or word in language.dropped:
             continue
-        _add((language.sign(word), tells, at), words, language)
+        _add((language.signs.get(word, word), tells, at), words, language)
     return Line(words, asks=asks)
 
 
@@ -213,13 +213,10 @@ def _mark(
             if those.at(tokens, place):
                 stops = (p for p in range(place, places.stop) if tokens[p] == ",")
                 until = next(stops, places.stop)
-                first = place if how != DOUBTED else _clause_start(tokens, place, places)
+                begins = (p + 1 for p in range(place, places.start, -1) if tokens[p] == ",")
+                first = place if how != DOUBTED else next(begins, places.start)
                 told[first:until] = [how] * (until - first)
     return asked or bool(asking)
-
-
-def _clause_start(tokens: Sequence[str], place: int, places: range) -> int:
-    return next((p + 1 for p in range(place, places.start, -1) if tokens[p] == ","), places.start)
 
 
 def _asks(

@@ -8,7 +8,7 @@ likely. A line may also go on with an open case: "and if dummy had won it?".
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from difflib import SequenceMatcher
 from functools import cache, lru_cache
@@ -85,7 +85,7 @@ STATED = 3
 _FEW = 5
 _KNOWN = 0.7
 """A line of which the words of one language are that share is in that language."""
-_INSUFFICIENT = "insufficient_bid"
+_INSUFFICIENT, _CHANGED = "insufficient_bid", "done-substituted"
 _Told: TypeAlias = tuple[tuple[str, Answer], ...]  # the facts that were known before
 _OF_AUCTIONS = frozenset({"auction", "information"})
 
@@ -107,10 +107,9 @@ def understand(
     names the one that was read. Raises KeyError for an unknown subject, or a language that is none
     of `lawcore.wording.LANGUAGES`.
     """
-    if subject is not None and subject not in SUBJECTS:
-        raise KeyError(subject)
-    if language is not None and language not in LANGUAGES:
-        raise KeyError(language)
+    for name, names in (subject, SUBJECTS), (language, LANGUAGES):
+        if name is not None and name not in names:
+            raise KeyError(name)
     typed = read_auction(line, language or preferred)
     known = _language(line if typed is None else typed.rest, language, preferred)
     if typed is None:
@@ -140,16 +139,18 @@ def words_used(
     stated = facts.stated(line, language, subject, told)
     used, passed = stated.used, stated.passed
     if not is_given:
-        near = nearest.of_subjects(text, language)
-        used |= subjects.needed(line, language, subject, used, near)
+        near, hits = nearest.of_subjects(text, language), facts.found(line, language, subject)
+        others = (key for key in hits if key.startswith(language.said(subject, "of-other-side")))
+        dropped = {place for key in others for hit in hits[key] for place in hit.places} - used
+        used |= subjects.needed(line, language, subject, used, near) - dropped
     words, kept = text.split(), asked.split()
     blocks = SequenceMatcher(None, words, kept, autojunk=False).get_matching_blocks()
     typed = {at: one.a + at - one.b for one in blocks for at in range(one.b, one.b + one.size)}
-    of_used, of_passed = (
+    at_words = [
         frozenset(typed[at] for place in those for at in line.typed[place] if at in typed)
         for those in (used, passed)
-    )
-    return of_used, of_passed
+    ]
+    return at_words[0], at_words[1]
 
 
 def _language(line: str, language: str | None, preferred: str | None) -> Language | None:
@@ -195,7 +196,9 @@ def _in_words(
     others = subjects.others_named(line, language, likely)
     if _is_otherwise(first, said, line, language):
         others = [_INSUFFICIENT]
-    elif first == CALL_OUT_OF_TURN and any(w.startswith(language.changing) for w in line.words):
+    elif first == CALL_OUT_OF_TURN and (
+        _has_change(line.words, language) or _CHANGED in facts.found(line, language, CHANGED_CALL)
+    ):
         others = [CHANGED_CALL, first]
     elif not others and first == subjects.NONE:
         return Understood(None, {}, language.name)
@@ -224,6 +227,10 @@ def _is_otherwise(subject: str, said: AbstractSet[str], line: Line, language: La
     if subject == _INSUFFICIENT:
         return "<insuff>" not in said and are_sufficient(line, language)
     return subject in OF_CALLS and "~~" in said and language.turns.isdisjoint(line.words)
+
+
+def _has_change(words: Iterable[str], language: Language | None) -> bool:
+    return language is not None and any(word.startswith(language.changing) for word in words)
 
 
 def _facts(
@@ -262,7 +269,9 @@ def _with_auction(
         return words
     of_calls = words.subject is None or words.subject in OF_CALLS
     wanted = subject or (by_calls if by_calls is not None and of_calls else words.subject)
-    if wanted == CALL_OUT_OF_TURN and not subject and _tells_a_change(typed, words, language):
+    is_changed = typed.given.replacement or CHANGED_CALL in (words.subject, *words.among[:1])
+    is_changed = is_changed or _has_change(tokens_of(typed.rest), language)
+    if wanted == CALL_OUT_OF_TURN and not subject and is_changed:
         words, wanted = replace(words, among=(CHANGED_CALL, wanted)), None
     told = {} if wanted is None else telling(wanted, answers_to(wanted, typed.given))
     if wanted == by_calls == CALL_OUT_OF_TURN and _may_miss_passes(line, subject, language):
@@ -277,18 +286,6 @@ def _with_auction(
     given = {**(words.answers if words.subject == wanted else {}), **told}
     likely = {name: one for name, one in words.likely.items() if name not in given}
     return Understood(wanted, given, typed.language, auction=typed, likely=likely, open=words.open)
-
-
-def _tells_a_change(typed: TypedAuction, words: Understood, language: Language | None) -> bool:
-    """Tell whether the words in or beside an auction tell of a changed call.
-
-    An auction shows only what came of it: who is written out of turn may have been passed over.
-    """
-    if typed.given is not None and typed.given.replacement is not None:
-        return True
-    begins = () if language is None else language.changing
-    is_said = any(word.startswith(begins) for word in tokens_of(typed.rest))
-    return is_said or CHANGED_CALL in (words.subject, *words.among[:1])
 
 
 def _may_miss_passes(line: str, subject: str | None, language: Language | None) -> bool:

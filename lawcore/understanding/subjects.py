@@ -40,13 +40,8 @@ ALONE: Mapping[str, float] = {}
 ONE_MATTER = frozenset({"inspection", "inquiry"})
 """Subjects that both rule on a matter: the less likely one is offered last."""
 _BEGINNING = 5
-_ROLES = {
-    "declarer": "@declarer",
-    "dummy": "@dummy",
-    "defender": "@defender",
-    "other_defender": "@defender",
-    "defending_side": "@defender",
-}
+_DEFENDING = ("defender", "other_defender", "defending_side")
+_ROLES = {"declarer": "@declarer", "dummy": "@dummy"} | dict.fromkeys(_DEFENDING, "@defender")
 
 
 def features(line: Line, language: Language) -> frozenset[str]:

@@ -147,10 +147,8 @@ class Vocabulary:
             if abs(len(candidate) - len(word)) <= allowed:
                 distance = OSA.distance(word, candidate, score_cutoff=allowed)
                 nearest[distance].append(candidate)
-        for distance in range(1, allowed + 1):
-            if nearest[distance]:
-                return self._likeliest(word, nearest[distance]) or word
-        return word
+        least = min((one for one in nearest if one <= allowed), default=0)
+        return (self._likeliest(word, nearest[least]) if least else None) or word
 
     def _likeliest(self, word: str, candidates: list[str]) -> str | None:
         """Return the word with the same letters, by far the commonest, or the longest.

@@ -96,14 +96,12 @@ def prepare() -> Iterator[str]:
 
 def _said(text: str, language: Language) -> frozenset[str]:
     """Return what a text says: the meaning or the beginning of each word, and pairs of them."""
-    known = [_of_word(word, language.name) for word in tokens_of(text) if word.isalpha()]
-    words = [one for one in known if one]
+    alphabetic = [word for word in tokens_of(text) if word.isalpha()]
+    words = [said for word in alphabetic if (said := _of_word(word, language.name))]
     pairs = {
         f"{one} {other}" for before, after in pairwise(words) for one in before for other in after
     }
-    stems = {
-        f"={word[:_STEM]}" for word in tokens_of(text) if word.isalpha() and len(word) >= _STEM
-    }
+    stems = {f"={word[:_STEM]}" for word in alphabetic if len(word) >= _STEM}
     return frozenset().union(pairs, stems, *words)
 
 

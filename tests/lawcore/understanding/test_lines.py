@@ -254,6 +254,8 @@ def test_an_auction_beside_words_of_a_change_is_offered_as_both(text: str) -> No
         ("it", "licita fuori turno, poi corretta"),
         ("it", "Est licita fuori turno e poi vuole cambiare"),
         ("en", "East bid out of turn and then changed it"),
+        ("en", "North bid out of turn, took it back and passed"),
+        ("it", "Nord licita fuori turno, ritira il cartellino e passa"),
     ],
 )
 def test_a_call_out_of_turn_beside_words_of_a_change_is_offered_as_both(

@@ -1,6 +1,9 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 word-suit =
     | spade | heart | diamond | club | spades | hearts | diamonds | clubs
+goes-on = found-after_both_sides_played_next
+trick-number =
+    | trick <number> | <ordinal> trick | <not> (play-/put/contribut-) (card)? (to/on) trick <number>
 kind-misplaced-likely =
     | + (played/used) .. (again/twice/%2 time/#2 times/over)
     | + (back/returned/drifted/found/turned up/taken/took) .. (in/into/among/in his/to) .. (hand/hands/unplayed/cards)
@@ -26,7 +29,7 @@ found-after_both_sides_played_next =
     | (found/noticed/discovered/spotted) .. (#2/#3/#4/several) tricks later
     | + <everyone> (have/had/has)? played to next
 found-after_both_sides_played_next-likely =
-    | (<we>/<they>/all/now) .. (in/into/on/at) trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
+    | now (at/on/in)? (trick)? <number> | (<we>/<they>/all/now) .. (in/into/on/at) trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
     | (found/noticed/discovered/cleared up/spotted) .. (later/at end/at trick/trick <number>)
     | + (<everyone>/<him>) (have/had/has)? played (to)? next
 found-before_both_sides_played_next =

@@ -3,6 +3,7 @@ offender-role = hand
 of-offenders = later_tricks since-played
 of-this-one = since offender
 beside-number = <revoke> <follow> <ruff> <discard>
+goes-on = since-played
 word-revoked =
     | revoked | revokes | revoke | revoking | reneged | reneges | renege | renounced | renounces | failed to follow
     | fails to follow | failing to follow
@@ -13,7 +14,7 @@ word-ruffed =
     | discarded | discards | discard | discarding | threw | throws | throw | pitched | pitches | pitch | pitching
     | threw away | sluffed | sluffs | shows out | showed out | show out
 word-had =
-    | had | has | have | held | holds | holding | having | hold
+    | had | has | have | held | holds | holding | having | hold | found | finds | produced | produces
 word-the_suit =
     | spades | hearts | diamonds | clubs | spade | heart | diamond | club | suit | card of suit | #1 of suit | that suit | card of that suit | card in that suit | suit led | #1 in hand
     | #1
@@ -62,6 +63,8 @@ offender =
     | <who> <aux>? <not> follow- suit? | (ours/mine/culprit/<offender>) <who> | <who> s hand <aux>? <revoked>
     | <who> <aux>? <ruffed> <him>? .. <had> <the_suit>
     | <who> <aux>? (chuck-/let go/parted with/unloaded/tossed/dumped) .. (spade/heart/diamond/club)
+    | <who> <aux>? <ruffed> .. with (#1)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs/suit) (left/in (his/her/my)? hand)
+    | <who> <aux>? (played/put/gave/pulled/discarded/threw) .. (spade/heart/diamond/club) on (spade/heart/diamond/club)
     | revoke <who> s (,/.)
 hand-declarer-likely =
     | + as <declarer> | + <declarer> s (own)? (revoke/slip/card/hand)
@@ -130,7 +133,7 @@ since-nothing-likely =
     | + before <anyone> .. (turned/quitted/turns) .. trick | + <not> (<he>/her) <not> .. (<dummy>/<partner>)
     | + (swaps/changes/swapped/changed) (it)? (before/at once/straight)
     | + (next trick/trick) <not> (started/begun/led to/led)
-    | + before (<who>/anyone/anybody/any/next trick) .. (played/led/lead/play/plays/started/begun) .. next
+    | + before (<who>/anyone/anybody/any/next trick/my side/his side/her side/our side) .. (played/led/lead/play/plays/started/begun) .. next
     | + (noticed/spotted/realised/realized/seen/saw/corrected/discovered/changed/fixed) (it/this/that/his mistake/mistake/error/revoke)? (at once/straight away/right away) | + at once (noticed/spotted/corrected)
     | + (corrected/fixed/changed/put right/noticed/spotted) (it/this/that/card)? before <next>
     | + (mistake/error/revoke) (noticed/spotted/corrected/seen) (at once/straight away) | + nobody <aux>? (played/led/moved) (since/after)
@@ -145,9 +148,12 @@ since-played =
     | + (#2/#3/#4) tricks (on/ahead/further/ago)
     | + (after/once/when) (<everyone>/both sides/all) (had/have/has)? (played/gone on/moved on) (on)? to next
     | + (#2/#3/#4/several) tricks (had/have)? (gone/passed/gone by/gone past)
+    | <who> <aux>? (all)? <led> (on)? (to/for) (trick? <number>/<next>) | <next> <who> <aux>? <led> | <who> <aux>? led (back/<next>)
+    | (both/all/his side/her side/their side) <aux>? <led> (on)? to (trick? <number>/<next>)
 since-played-likely =
     | + <saw> .. (at/on/in) trick <number> | + <saw> .. tricks later | + <saw> .. after (#1/#2/#3/#4/#5/#6) (tricks/trick)
-    | established | (too late/play went on)
+    | established | (too late/play went on) | <led> (on)? to (trick)? <number>
+    | now (at/on/in/playing)? (trick)? <number> | (<we>/<they>) (at/on/in) (trick? <number>/<next>)
     | + (<he>/<we>/<they>/<partner>) (had/has/have)? (then)? (led/leads/lead) (on/to next/to trick/next/again/meanwhile/#1 more/to <number>)
     | + (#2/#3/#4/several/few) tricks (later/ago/on/further/after/have gone/passed/have played) | + both played on
     | + (then) (led/leads/played/plays) (card/spade/heart/diamond/club)? (on)? to (next/following) (trick)?
@@ -171,7 +177,7 @@ won_by-offender =
 won_by-offender-likely =
     | (ruff/trump/discard) won | own (ruff/trick) | (win/won/wins) .. (revoke trick/it) (yourself/<he>/<me>)
     | (won/winning/win/wins/took/taking) (it/trick/that trick) (with/by) (ruff/ruffing/trump)
-    | (won/wins/win) by (her/<he>) | (ruff-/trump-) .. (&) (wins/won/took) | (his/her/my) ruff (won/held)
+    | (,/./&) <he> <won> <it> | (won/wins/win) by (her/<he>) | (ruff-/trump-) .. (&) (wins/won/took) | (his/her/my) ruff (won/held)
 won_by-opponents =
     | <offending> (lost/loses) (it/trick)
 won_by-opponents-likely =
@@ -196,6 +202,8 @@ could_comply-no-likely =
     | (out of/void in) (spades/hearts/diamonds/clubs/suit/that suit)
 could_comply-yes =
     | + could_have followed | able to follow
+could_comply-yes-likely =
+    | + (showed/shows/shown) out of (spades/hearts/diamonds/clubs) .. (produced/produces/found/finds/had/has/turned up)
 same_trick_one_side_played_on-no =
     | <not> (on)? same trick
 duty-required_card =

@@ -1,7 +1,7 @@
 # Who of those named by seat or person is declarer, dummy or a defender; with `-me` it is the writer.
 word-plays = play | plays | played | playing
 declarer =
-    | <who> (declare/declares/declared/declaring) | <who> as? <declarer> | <declarer> <compass> | <declarer> , <compass> ,
+    | <who> (declare/declares/declared/declaring) | <who> as? <declarer> | <declarer> <compass> | <declarer> , <compass> , | <compass> , <declarer> (,/.)
     | <who> <plays> (<bid>/it/contract) | <who> in <bid> | <who> s (<bid>/contract) | (<bid>/contract) x? (by/played by) <who>
     | (against/defending against) <compass>
 declarer-me =

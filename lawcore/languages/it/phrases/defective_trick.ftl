@@ -1,4 +1,9 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+goes-on = found-after_both_sides_played_next
+no-number-before = mano mani smazzata smazzate board giro turno tavolo
+trick-number =
+    | <ordinal> presa | (alla/nella/sulla) <ordinal> | presa <number>
+    | <not> (giocato/gioca/messo/mette/dato/risposto) (carta)? (alla/nella/sulla) presa? <number>
 kind-misplaced =
     | + carta .. (data/giocata) .. (finit-/sotto/fra/tra/mucchio/<not> sta/davanti/in mano/ricadut-/altrove)
     | + fuori posto
@@ -20,7 +25,7 @@ found-after_both_sides_played_next =
     | (<we> loro/<we> che loro/<everyone>/tutte & #2/ambo) .. (giocat-/rigiocat-/oltre/avanti/messo/proseguit-/passat-/andat-) .. (dopo/successiva/alla/#2)?
     | + (<everyone>/<him>) (alla/oltre/alla presa) (dopo/<next_player>/successiva)?
 found-after_both_sides_played_next-likely =
-    | (siamo/eravamo/ormai/adesso/<everyone>) .. (alla/oltre/a) .. (#4/#5/#6/#7/#8/#9/#3/#10/#11/#12/fondo)
+    | (siamo/adesso/ora) (alla/a)? presa? <number> | (siamo/eravamo/ormai/adesso/<everyone>) .. (alla/oltre/a) .. (#4/#5/#6/#7/#8/#9/#3/#10/#11/#12/fondo)
 found-before_both_sides_played_next =
     | + nessuno .. (avanti/proseguit-/oltre/andato)
 found-before_both_sides_played_next-likely =

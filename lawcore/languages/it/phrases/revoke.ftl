@@ -3,6 +3,8 @@ offender-role = hand
 of-offenders = later_tricks since-played
 of-this-one = since offender
 beside-number = <revoke> <follow> <ruff> <discard>
+no-number-before = mano mani smazzata smazzate board giro turno tavolo
+goes-on = since-played
 word-fare =
     | fatto | fa | fanno | commesso | commette | facendo | rifatto
 word-vinta =
@@ -39,7 +41,8 @@ offender =
     | <who> <him>? <not> (risposto/seguitoseme/risp/risponde/seguito/segue/<me> risposto) (a/colore/seme/picche/cuori/quadri/fiori)?
     | <who> <him>? <fare> renonce | <who> renonce | renonce .. di <who> | <who> alla? presa <number>
     | <who> .. (butta/mette/gioca/scarta/dato/messo/giocato/buttato/metto/butto) (picche/cuori/quadri/fiori/<low>/<high>) (su/sul/sulle/sui/sulla/sugli/sopra) (picche/cuori/quadri/fiori/asso/giro)?
-    | <who> alla? <ordinal> presa | <who> (<offender>)
+    | <who> alla? <ordinal> presa | <who> (<offender>) | (,/./&) <him>? (rifiutato/renonciato/fatto renonce/<not> risposto) <who>
+    | (renonce/rifiuto) (alla/nella)? presa? <number> presa? (di/del/dell/della) <who>
     | <who> <him>? (scarta/scartato/dato/messo/giocato/mette/butta/buttato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
     | renonce <not>? (consumata/corretta/evidente/vecchia/chiara) (di/del/della/dell/da/dal/dei) <who>
     | <who> <him>? (tagliat-/taglia/scartat-/scarta) .. avuto (picche/cuori/quadri/fiori)
@@ -54,9 +57,9 @@ hand-defender =
 hand-dummy-likely =
     | <dummy> <him>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 trick-number =
-    | <ordinal> presa | (alla/nella/sulla) <ordinal> | presa <number> | (alla/nella/sulla) presa <number>
+    | <ordinal> presa | (alla/all/nella/sulla) <ordinal> | presa <number> | (alla/nella/sulla) presa <number>
     | (tr/presa/t) <number> | <ordinal> (presa/carta) | (renonce/rifiut-) .. (alla/al) <ordinal>
-    | nostra (alla/alla presa) <number> | <ordinal> levata
+    | nostra (alla/alla presa) <number> | <ordinal> levata | (alla/nella/sulla) <number> presa
 trick-number-likely =
     | (alla/sulla/nella/presa) <number> (presa)? | (alla/della/sulla/nella) <number> | (all/alla) <ordinal>
     | (renonce/rifiut-/rinuncia) .. <ordinal>
@@ -89,7 +92,7 @@ since-nothing-likely =
     | + prima (della/di/che) .. (presa successiva/presa dopo/successiva/attaccare/giocare/rigiocare/girare)
     | inconsumata
     | + (accort-/accorg-/notat-/scopert-/vist-/corregg-/corrett-) immediatamente | + <not> <giocare> (&/,/./ma) | + presa <not> (coperta/chiusa) | + <not> coperto presa
-    | + <not> <giocare> (alla/sulla/per/nella) <successiva>
+    | + <not> <giocare> (alla/sulla/per/nella) (<successiva>/presa? <number>) | + <number> presa? <not> (iniziat-/cominciat-)
     | + carta? (cambiat-/corrett-/ripres-/sostituit-/rimess-) carta? prima (della/di/che) <successiva>
 since-opponents_claimed =
     | + <innocent> <him>? (richiesto/rikiesto/claimato/chiesto/reclamato/rivendicato) .. (prese/dopo/resto)
@@ -99,11 +102,14 @@ since-played =
     | + <partner> .. (attaccato) .. presa (dopo/<next_player>/successiva) | + ricompar-
     | + (giocato/attaccato/rigiocato/rispost-) (alla/per/sulla/nella) (<successiva>)
     | + dopo che .. (giocato/attaccato/rigiocato) .. (successiva/dopo/prossima)
+    | <who> <him>? (rigiocato/rigioca/rigiocano) | <who> <him>? (poi)? <giocare> (alla/per/sulla/nella/a)? (presa? <number>/<successiva>)
+    | <who> <him>? (poi)? (messo/mette/risponde) (carta)? (alla/per/sulla/nella) (presa? <number>/<successiva>)
 since-played-likely =
     | + (accort-/accorg-/notat-/scopert-/vist-) .. (prese/presa/giri) (dopo/piu tardi)
     | + (accort-/accorg-/notat-/scopert-/vist-) .. dopo (#1/#2/#3/#4/#5/#6) (prese/presa/giri)
     | consumata | + (gioca/giocato/giocata/attacca/attaccato) .. (presa successiva/presa dopo)
-    | <him> <giocare> .. <successiva>
+    | <him> <giocare> .. <successiva> | <giocare> <him>? (alla/per/sulla/nella/a)? presa? <number>
+    | (giocando/siamo/eravamo/adesso/ora) (alla/sulla/nella/a)? (presa? <number>/<successiva>)
     | + (accort-/accorg-/notat-/scopert-/vist-) (alla/nella) presa? <number>
     | + <successiva> (iniziata/cominciata/attaccata/giocata)
 reply_to_claim-accepted =
@@ -115,10 +121,11 @@ reply_to_claim-contested =
 claim_settled-no =
     | (board/mano/smazzata) dopo .. <not> .. (cominciat-/iniziat-/toccat-/aperto/chiuso)
 won_by-offender =
-    | (renonce/rifiut-/tagliat-) .. & (vinto/vince) presa | (fa <he>/vinta da chi .. rifiutat-)
+    | (renonce/rifiut-/tagliat-) .. & <him>? (vinto/vince) presa | (fa <he>/vinta da chi .. rifiutat-)
     | (taglia/tagliato/taglio) .. (&) (prende/preso/vince/vinto/fa presa/fatta/presa mia/presa sua)
 won_by-offender-likely =
-    | (presa sua/presa loro) | presa (fatta/vinta/presa) (da <he>/da <me>/dallo stesso/da chi)
+    | (presa sua/presa loro) | presa (fatta/vinta/presa) (da <he>/dallo stesso/da chi) | vinta da <he>
+    | presa <him> (fatta/vinta/presa) <he>
     | (tiene/tenuta/tenuto) presa
 won_by-opponents =
     | (presa) (persa/perduta) | (perso/perde/perdono) .. presa
@@ -160,7 +167,7 @@ attention-after_correction_period =
 attention-after_play =
     | + (a) (carte/mano/gioco) (finite/finito/chiuso/chiusa/concluso/terminata) | + (finita/finito) (mano/gioco/board)
     | (dopo/finita) mano | + (accorti/accorto/accorta/notata/scoperta/vista/visto) .. (a fine/alla fine/fine mano)
-    | gioco finito | (a/alla) fine (mano/smazzata/gioco)
+    | gioco finito | (a/alla) fine (mano/smazzata/gioco) | + board (riposto/imbustato/chiuso/rimesso)
     | + carte (imbussolate/imbustate/rimesse/riposte/mischiate) | + (segnando/segnato/segnavamo) .. (punteggio/punti/risultato/score)
 attention-after_play-likely =
     | (fine/finita/finito/terminata) .. (mano/gioco/board/smazzata)
@@ -253,14 +260,14 @@ dummy_lost_rights-yes-likely =
 later_tricks-more =
     | poi altre (#2/#3/#4/#5)
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/<we> fatto) (altre)? (#2/#3/#4/#5/#6)
-    | poi altre (#2/#3/#4/#5/#6) | #2 (prese)? (fatte/loro/nostre) (dopo)? | <altre> <prese> <dopo>
+    | poi altre (#2/#3/#4/#5/#6) | altre (#2/#3/#4/#5/#6) (prese)? (dopo/in seguito/piu tardi) | #2 (prese)? (fatte/loro/nostre) (dopo)? | <altre> <prese> <dopo>
 later_tricks-more-likely =
     | (dopo/poi) (#2/#3/#4/#5/#6/#7) (loro/nostre/sue)
     | (poi/dopo) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue)
 later_tricks-none =
     | (dopo/poi) (<not>) (prese/presa/altre/altra) | <poi> piu <not> | <not> altra presa
 later_tricks-none-likely =
-    | (dopo/poi) <not> (altro)? | <poi>? <not> <altre> <prese>? | <not> (presa/prese) dopo
+    | <poi> perde (tutto/tutte/altre) | (dopo/poi) <not> (altro)? | <poi>? <not> <altre> <prese>? | <not> (presa/prese) dopo
     | <offending>? <not> (fatto/fatta/fatte/vinto/vinte/incassato/preso/prese/fanno/fa/<we> fatto) piu (prese/presa/<not>/altro)?
     | da (li/lì) (in avanti/in poi) <not>
 later_tricks-one =

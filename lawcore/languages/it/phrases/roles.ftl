@@ -1,7 +1,7 @@
 # Chi, tra quelli nominati per posto o persona, è dichiarante, morto o difensore; con `-me` è chi scrive.
 word-giocare = gioca | giocava | giocano | giocavano | giocato
 declarer =
-    | <who> (dichiara/dichiarava) | <who> come? <declarer> | <declarer> <compass> | <declarer> , <compass> ,
+    | <who> (dichiara/dichiarava) | <who> come? <declarer> | <declarer> <compass> | <declarer> , <compass> , | <compass> , <declarer> (,/.)
     | <who> <giocare> (a/in)? (<bid>/contratto) | (,/.) <giocare> <compass> (,/.) | <bid> (di/da/del/giocat- da) <compass>
     | <who> in <bid> | (indifesa/difende/difendeva) contro (il/la)? <compass> | contro <bid> (di/del) <compass>
 declarer-me =
