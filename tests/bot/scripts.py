@@ -10,6 +10,7 @@ A line at the margin is a step, as `Person.act` takes it, or
     ↩ text            a reply
     ⇒, ⇒ name         follows the link that a press has opened, or that is on a message kept
     name: step        somebody else takes it, and those that follow
+    doing: value      something else that the test can do
     (name)            goes through one of the `[parts]` of the file
     # …               a comment
 
@@ -19,7 +20,7 @@ in the language of whoever acts. An indented line says what then holds:
     a text            the screen has it
     [label], <action> there is such a button; `[…part]`: one that has this on it
     check: value      one of `CHECKS` or `LOOKS`, or of what the test looks at besides;
-    look has: part    such a look finds this in it
+    look has: part    such a look finds this in it; `look once: part`: once
     table.column: …   what is kept of this person in that column, sorted
     now name: text    the message that was kept begins so by now
     keep: name        no claim: gives what is shown, and the case, a name for `as` and the like
@@ -45,6 +46,7 @@ from tests.tables import beside
 
 Test = TypeVar("Test", bound=Callable[..., object])
 Look: TypeAlias = Callable[[Person], Awaitable[str]]
+Doing: TypeAlias = Callable[[str], Awaitable[object]]
 
 BEFORE = "before"
 """The name of what was shown before the last step."""
@@ -65,8 +67,10 @@ class Stage:
     """The people who are there, the one who acts, and what was kept, also before the last step."""
 
     people: Mapping[str, Person]
+    does: Mapping[str, Doing]
     looks: Mapping[str, Look]
     person: Person
+    found: str = ""
     kept: dict[str, Kept] = field(default_factory=dict)
 
     @property
@@ -180,6 +184,7 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "buttons begin": lambda stage, told: _begin(stage.person.buttons, told.split(" | ")),
     "messages": lambda stage, told: len(stage.person.club.api.messages) == int(told),
     "calls": lambda stage, told: told in stage.person.club.api.calls,
+    "latest": lambda stage, told: bool(stage.person.latest(told)),
     "last begins": lambda stage, told: stage.last.startswith(told),
     "last": lambda stage, told: told in stage.last,
     "as": Stage.is_as,
@@ -206,6 +211,14 @@ OF_CASES: Mapping[str, Callable[[Conversation], object]] = {
     "told as": lambda case: (case.subject, case.answers, case.auction, case.proposed, case.screen),
 }
 """In what an open case is compared with one that was kept."""
+
+
+HOW: Mapping[str, Callable[[str, str], bool]] = {
+    "": lambda found, told: found == told,
+    "has": lambda found, told: told in found,
+    "once": lambda found, told: found.count(told) == 1,
+}
+"""How what a look finds is compared, by the word behind its name."""
 
 
 def _begin(labels: list[str], told: list[str]) -> bool:
@@ -242,10 +255,15 @@ class Script:
 
     lines: tuple[str, ...]
 
-    async def play(self, people: Mapping[str, Person] | Club, **looks: Look) -> None:
+    async def play(
+        self,
+        people: Mapping[str, Person] | Club,
+        does: Mapping[str, Doing] | None = None,
+        **looks: Look,
+    ) -> None:
         """Go through it with people by name, of whom the first begins, or with anybody."""
         there = people if isinstance(people, Mapping) else anybody(people)
-        stage = Stage(there, looks, next(iter(there.values())))
+        stage = Stage(there, does or {}, looks, next(iter(there.values())))
         for line in self.lines:
             try:
                 await _take(stage, line)
@@ -264,10 +282,14 @@ async def _take(stage: Stage, line: str) -> None:
     if line.startswith("keep: "):
         await stage.keep(line.removeprefix("keep: "))
     elif indented:
-        assert await _holds(stage, line), stage.shown
+        assert await _holds(stage, line), (stage.found, stage.shown)
     else:
         await stage.keep(BEFORE)
-        await _step(stage, line)
+        doing = NAMED.fullmatch(line)
+        if doing and doing[1] in stage.does:
+            await stage.does[doing[1]](doing[2] or "")
+        else:
+            await _step(stage, line)
 
 
 def _spelt_out(line: str, person: Person) -> str:
@@ -326,9 +348,10 @@ async def _holds(stage: Stage, told: str) -> bool:
             return stage.now(name.removeprefix("now ")).text.startswith(value)
         if name in OF_CASES:
             return await stage.has_case(value, OF_CASES[name])
-        if (found := await stage.look(name.removesuffix(" has"))) is not None:
-            assert value in found if name.endswith(" has") else value == found, found
-            return True
+        of, _, how = name.partition(" ")
+        if (found := await stage.look(of)) is not None:
+            stage.found = found
+            return HOW[how](found, value)
     return _shows(stage.person, told)
 
 
@@ -347,13 +370,14 @@ def scripted(test: Test) -> Test:
     """Go through each script of the table of its name in the TOML file beside the test.
 
     A script that is a table of its own has a row of values for `of`, which stand in it as `$name`.
-    What scripts may go through as `(name)` is in the table `parts`.
+    What scripts may go through as `(name)` is in the table `parts`, or in `parts.toml` beside.
     """
     file = Path(getfile(test)).with_suffix(".toml")
     tables = beside(str(file), file.name)
     told = tables[test.__name__.removeprefix("test_")]
     found = {name: one for title, entry in told.items() for name, one in _filled(title, entry)}
-    parts = tables.get("parts", {})
+    shared = beside(str(file), "parts.toml") if file.with_name("parts.toml").exists() else {}
+    parts = {**shared, **tables.get("parts", {})}
     scripts = [
         pytest.param(Script(tuple(_lines(one, parts))), id=name) for name, one in found.items()
     ]

@@ -10,10 +10,11 @@ from bot.conversation.callback_data import QuestionButton
 from bot.conversation.codec import unpack
 from bot.conversation.deep_links import payload
 from bot.storage.store import Store
-from bot.storage.tables import DESK, QUESTION
+from bot.storage.tables import DESK, ERRAND, QUESTION
 from bot.terminal.bot_api import Refusal
 from tests.bot.bot_api import FullApi
 from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
+from tests.bot.scripts import Look, Script
 from tests.bot.storage.direct import stored
 from tests.bot.walks import begun
 
@@ -159,6 +160,59 @@ class DeskClub:
         assert desks is not None
         await desks.errands.look()
         await desks.errands.settle()
+
+
+async def play(club: DeskClub, script: Script, language: str = "en") -> None:
+    """Go through a script: askers, and directors in private and in the group of the desk.
+
+    `later: minutes=5` lets time pass.
+    """
+    private = {"anna": 7, "bruno": 8, "eve": 666, "marta": MARTA, "luca": LUCA}
+    there = {"marta_in_group": MARTA, "luca_in_group": LUCA, "admin": ADMIN}
+    people = {name: club.person(one, language) for name, one in private.items()}
+    people |= {name: club.in_group(one) for name, one in there.items()}
+    people |= {"admin_alone": club.person(ADMIN), "anna_elsewhere": club.in_group(7, -5)}
+    people["in_the_channel"] = club.in_group(MARTA, CHANNEL)
+    people["marta_elsewhere"] = club.in_group(MARTA, ANOTHER)
+
+    async def later(told: str) -> None:
+        units = (one.split("=") for one in told.split(", "))
+        await club.later(**{unit: float(number) for unit, number in units})
+
+    async def questions(_: Person) -> str:
+        """The state, the result and the director of each question."""
+        rows = stored(club.club.bot.store, QUESTION)
+        names = {one: name for name, one in {**private, "admin": ADMIN}.items()}
+        told = sorted(rows, key=lambda row: row["number"] or 0)
+        return ", ".join(
+            " ".join(filter(None, (row["state"], row["result"], names.get(row["holder_id"]))))
+            for row in told
+        )
+
+    async def errands(_: Person) -> str:
+        return str(len(stored(club.club.bot.store, ERRAND)))
+
+    async def cards(_: Person) -> str:
+        return str(len(club.texts(GROUP)))
+
+    def of_chat(chat_id: int | None, *, is_last: bool = False) -> Look:
+        async def look(person: Person) -> str:
+            texts = club.texts(chat_id or person.someone.chat_id)
+            return "\n".join(texts[-1:] if is_last else texts)
+
+        return look
+
+    await script.play(
+        people,
+        {"later": later},
+        questions=questions,
+        errands=errands,
+        cards=cards,
+        chat=of_chat(None),
+        card=of_chat(GROUP, is_last=True),
+        group=of_chat(GROUP),
+        channel=of_chat(CHANNEL),
+    )
 
 
 @asynccontextmanager

@@ -11,7 +11,8 @@ from bot.storage.transaction import Transaction
 from bot.terminal.bot_api import Refusal
 from bot.usecases.errands import LEASE
 from tests.bot.bot_api import Group
-from tests.bot.desk.desk_people import ADMIN, ANOTHER, BEGINNING, GROUP, LUCA, MARTA, DeskClub
+from tests.bot.desk.desk_people import ANOTHER, BEGINNING, GROUP, LUCA, MARTA, DeskClub, play
+from tests.bot.scripts import Script, scripted
 from tests.bot.storage.direct import run, stored
 
 NOW = "Send: I am directing now"
@@ -26,6 +27,11 @@ def cards(club: DeskClub, group: int = GROUP) -> list[str]:
 def left(club: DeskClub) -> int:
     """How much is still to be sent."""
     return len(stored(club.club.bot.store, ERRAND))
+
+
+@scripted
+async def test_what_is_to_be_sent(club: DeskClub, script: Script) -> None:
+    await play(club, script)
 
 
 async def test_a_card_that_has_to_wait_comes_later_once(club: DeskClub) -> None:
@@ -110,24 +116,6 @@ async def test_a_topic_that_is_gone_is_given_up(club: DeskClub) -> None:
     assert len(cards(club)) == 2
 
 
-async def test_where_a_table_waits_the_desk_is_reminded_then_the_asker_told(
-    club: DeskClub,
-) -> None:
-    anna = club.person()
-    await club.asked(anna, how=NOW)
-    await club.later(minutes=4)
-    assert len(club.texts(GROUP)) == 2
-    await club.later(minutes=1)
-    assert club.texts(GROUP)[-1] == "A1: the table is waiting."
-    assert anna.screen.startswith("A1 · Sent to Club")
-    await club.later(minutes=5)
-    assert anna.screen.startswith("A1 · Nobody is free\nRule, and say that the ruling can be")
-    await club.later(hours=5)
-    assert len(club.texts(GROUP)) == 3, "each comes once"
-    await club.in_group(MARTA).press("I'll take it")
-    assert club.question(club.id_of(anna))["holder_id"] == MARTA
-
-
 async def test_a_table_waits_also_after_somebody_has_had_its_question(club: DeskClub) -> None:
     anna, bruno = club.person(), club.person(8)
     await club.asked(anna, how=NOW)
@@ -148,27 +136,6 @@ async def test_a_table_waits_also_after_somebody_has_had_its_question(club: Desk
     await marta.act("[To a colleague…]", "[To the desk Club]")
     await club.later(minutes=5)
     assert club.texts(ANOTHER)[-1] == "A1: the table is waiting.", "the other desk is reminded"
-
-
-async def test_an_administrator_puts_back_what_a_director_has(club: DeskClub) -> None:
-    anna, admin = club.person(), club.in_group(ADMIN)
-    key = await club.asked(anna)
-    marta = await club.taken()
-    await marta.press("I confirm the ruling")
-    draft = dict(marta.message.row)["Send"], marta.message.message_id
-    await admin.act("/desk", "[Open questions: 1]")
-    await club.in_group(LUCA).press("A1: put back")
-    assert admin.said == "Only an administrator of the group can do that."
-    assert club.question(key)["holder_id"] == MARTA
-    await admin.press("A1: put back")
-    shown = [one for (chat, _), one in club.api.messages.items() if chat == GROUP]
-    assert any("A1: I'll take it" in dict(one.row) for one in shown)
-    assert any("Back in the list; Director had it" in text for text in club.texts(GROUP))
-    assert anna.screen.startswith("A1 · Sent to Club")
-    await marta.carry(*draft)
-    assert marta.screen == "You do not have this question (any more)."
-    assert anna.screen.startswith("A1 · Sent to Club")
-    await club.taken(LUCA)
 
 
 async def test_while_telegram_is_away_nothing_is_lost_or_doubled(club: DeskClub) -> None:
@@ -193,17 +160,6 @@ async def test_while_telegram_is_away_nothing_is_lost_or_doubled(club: DeskClub)
     assert not left(club)
 
 
-async def test_who_is_in_no_hurry_and_who_is_answered_in_time_reminds_nobody(
-    club: DeskClub,
-) -> None:
-    await club.asked(club.person())
-    await club.asked(club.person(8), how=NOW)
-    await club.taken()
-    await club.later(minutes=20)
-    assert "A1: the table is waiting." not in club.texts(GROUP)
-    assert "A2: the table is waiting." not in club.texts(GROUP)
-
-
 async def test_in_quiet_hours_cards_come_silently_and_the_asker_is_told(club: DeskClub) -> None:
     admin, anna = club.in_group(101), club.person()
     await admin.press("Quiet hours: none")
@@ -217,18 +173,6 @@ async def test_in_quiet_hours_cards_come_silently_and_the_asker_is_told(club: De
     assert club.texts(GROUP)[-1] == "Desk · Club\nOne question is open:\nA1 · Revoke · since 23:00"
     await club.later(hours=3)
     assert sum(text.startswith("Desk") for text in club.texts(GROUP)) == 2, "once a day"
-
-
-async def test_what_nobody_moves_goes_back(club: DeskClub) -> None:
-    anna = club.person()
-    await club.asked(anna)
-    marta = await club.taken()
-    await marta.act("[Ask for a fact…]", "Who led?", "[Send]")
-    await club.later(hours=48)
-    assert marta.screen.startswith("No answer from the asker for two days")
-    await club.later(hours=24)
-    assert any("Back in the list; Director had it" in text for text in club.texts(GROUP))
-    await club.taken(LUCA)
 
 
 async def test_what_a_killed_process_has_taken_is_sent_by_another(club: DeskClub) -> None:

@@ -18,18 +18,26 @@ from lawcore import IN_FORCE, SUBJECTS
 from lawcore.book.decided import run
 from lawcore.engine.records import replace
 from tests.bot.conversation.test_chain import led
-from tests.bot.desk.desk_people import ADMIN, ANOTHER, GROUP, MARTA, DeskApi, DeskClub, desk_club
+from tests.bot.desk.desk_people import (
+    ADMIN,
+    ANOTHER,
+    GROUP,
+    MARTA,
+    DeskApi,
+    DeskClub,
+    desk_club,
+    play,
+)
 from tests.bot.person import ORDINARY_REVOKE, opened
+from tests.bot.scripts import Script, scripted
 from tests.bot.walks import at_random
 
 BACK = "Back"
 
 
-async def test_only_an_administrator_opens_a_desk_and_only_in_a_group(club: DeskClub) -> None:
-    await club.in_group(MARTA, ANOTHER).send("/desk")
-    assert club.texts(ANOTHER)[-1] == "Only an administrator of the group can do that."
-    await club.person().send("/desk")
-    assert club.texts(7)[-1].startswith("Write /desk in the group of your directors")
+@scripted
+async def test_a_desk(club: DeskClub, script: Script) -> None:
+    await play(club, script)
 
 
 async def test_a_group_that_the_operator_has_not_named_cannot_be_a_desk(database: str) -> None:
@@ -53,43 +61,6 @@ async def test_without_the_setting_nothing_of_desks_is_shown(database: str) -> N
     async with desk_club(database, DeskApi(first_update=2_000)) as club:
         await club.later(days=9_000)
         assert "No answer from Club" in club.texts(7)[-1], "its desk was closed meanwhile"
-
-
-async def test_a_desk_is_set_up_by_its_buttons(club: DeskClub) -> None:
-    admin = club.in_group(ADMIN)
-    assert admin.buttons[:3] == ["Languages: English", "Quiet hours: none", "Channel: none"]
-    await admin.act("[Languages: English]", "[Quiet hours: none]")
-    assert admin.buttons[:2] == ["Languages: Italiano, English", "Quiet hours: 22\N{EN DASH}8"]
-    await club.in_group(MARTA).press("Quiet hours: 22\N{EN DASH}8")
-    assert admin.said == "Only an administrator of the group can do that."
-    await admin.press("Channel: none")
-    assert "/link @name" in admin.screen
-    await admin.act(f"[{BACK}]", "[Link for askers]")
-    opens = next(data for label, data in admin.message.row if label == "Ask: Club")
-    assert opens.endswith(f"?start=d{club.desk_id(GROUP)}")
-
-
-async def test_open_questions_are_listed_and_taken_from_the_list(club: DeskClub) -> None:
-    anna, admin = club.person(), club.in_group(ADMIN)
-    await club.asked(anna)
-    await club.asked(anna)
-    await admin.act("/desk", "[Open questions: 2]")
-    assert "A1 · Revoke · since 20:00" in admin.screen
-    await admin.press("A2: I'll take it")
-    assert club.question(club.id_of(anna))["holder_id"] == ADMIN
-
-
-async def test_a_desk_that_is_closed_tells_whoever_waits(club: DeskClub) -> None:
-    anna, admin = club.person(), club.in_group(ADMIN)
-    await club.asked(anna)
-    await admin.send("/desk off")
-    assert "The desk was closed" in anna.screen
-    assert "Desk closed" in "".join(club.texts(GROUP))
-    await anna.act("/revoke", ORDINARY_REVOKE)
-    assert "Ask a director" not in anna.buttons
-    await admin.send("/desk")
-    await club.asked(anna)
-    assert anna.screen.startswith("A2 · Sent to Club")
 
 
 async def test_of_several_desks_the_one_of_the_link_the_group_or_the_language_is_asked(
