@@ -197,6 +197,7 @@ class _CourseReader:
 
 def _without(line: str, articles: str, result: str) -> str:
     """Return a step without those of its articles that the result beside it has."""
-    named = result.rpartition(" (")[2].removesuffix(")").split(", ")
+    brackets = (part.rpartition(")")[0] for part in result.split(" (")[1:])
+    named = {number for one in brackets for number in one.split(", ")}
     left = ", ".join(number for number in articles.split(", ") if number not in named)
     return line.replace(f" ({articles})", f" ({left})" if left else "")
