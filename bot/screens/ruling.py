@@ -568,7 +568,7 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
     law = interview.words.law
     lines = [Line(law.briefs.result(ruling), Style.STRONG)]
     for number in dict.fromkeys(ordered.article for ordered in ruling.orders):
-        sentence = law.articles.sentence_of_number(ruling.subject, number, ruling.edition)
+        sentence = law.rulings.sentence_of_number(ruling, number)
         lines.append(Line.led_by(law.articles.printed(number, ruling.edition), sentence))
     asked = next_question(interview)
     _, rows = _lines_and_rows(interview, ruling, asked)

@@ -216,6 +216,17 @@ class Rulings:
             said.append(self.filled("reason-no-exemption", ruling))
         return tuple(dict.fromkeys(said))
 
+    def sentence_of_number(self, ruling: Ruling, number: str) -> str:
+        """Return what the provisions with a number say that gave orders of a ruling."""
+        each = ruling.each if isinstance(ruling, BoardRuling) else (ruling,)
+        giving = [
+            self._articles.sentence(one.subject, finding.name, one.edition)
+            for one in each
+            for finding in one.findings
+            if finding.number == number and isinstance(finding.outcome, Order)
+        ]
+        return " ".join(dict.fromkeys(giving))
+
     def _what_happened(self, ruling: Ruling) -> Iterator[str]:
         """Yield the subject's own sentences, without empty ones."""
         for number in self.reason_numbers(ruling.subject):
