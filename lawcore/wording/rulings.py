@@ -101,8 +101,10 @@ class Rulings:
         self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
     ) -> str:
         """Return a message about a ruling, filled in with its answers and orders."""
-        own = {} if order is None else order.values
         wanted = self._speech.of(ruling.subject).variables(key)
+        if not wanted:
+            return self._speech.filled(ruling.subject, key, {})
+        own = {} if order is None else order.values
         said = {name: of(ruling) for name, of in _SAID.items() if name in wanted}
         values = {name: answer_key(value) for name, value in own.items()}
         return self._speech.filled(ruling.subject, key, ruling.known, **{**said, **values, **more})
