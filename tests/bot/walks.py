@@ -42,16 +42,22 @@ def pressed(conversation: Conversation, action: str) -> Press:
 def done(conversation: Conversation, *actions: str) -> Conversation:
     """The conversation after these actions, each of which counts."""
     for action in actions:
-        turn = press(Interview.of(conversation), pressed(conversation, action))
+        turn = press(interview_of(conversation), pressed(conversation, action))
         assert turn.notice is None, action
         conversation = turn.conversation
     return conversation
 
 
 @lru_cache(maxsize=1024)
+def interview_of(conversation: Conversation) -> Interview:
+    """The interview of a conversation: whoever walks looks at it several times."""
+    return Interview.of(conversation)
+
+
+@lru_cache(maxsize=1024)
 def drawn(conversation: Conversation) -> Screen:
-    """The screen of a conversation: whoever walks looks at it several times, and shows it."""
-    return screen(Interview.of(conversation))
+    """The screen of a conversation: it is looked at several times too, and shown."""
+    return screen(interview_of(conversation))
 
 
 def actions(conversation: Conversation) -> list[str]:
@@ -67,7 +73,7 @@ def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) ->
     chance = Random(f"{subject} {edition} {seed}")  # noqa: S311 - the same interview each time
     conversation = begun(subject, edition)
     for _ in range(LONGEST):
-        asking = Interview.of(conversation).is_asking
+        asking = interview_of(conversation).is_asking
         if not asking and conversation.screen == MAIN:
             return conversation
         offered = actions(conversation)
@@ -92,7 +98,7 @@ def ways(conversation: Conversation, world: Mapping[str, Answer]) -> Iterator[Co
     """The conversation at each of its screens, answered as the world is."""
     yield conversation
     for _ in range(LONGEST):
-        if (action := _next(Interview.of(conversation), world)) is None:
+        if (action := _next(interview_of(conversation), world)) is None:
             return
         conversation = done(conversation, action)
         yield conversation

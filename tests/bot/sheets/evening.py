@@ -1,6 +1,7 @@
 """An evening of rulings on every subject, in the words of a language, as its sheets have it."""
 
 from datetime import date
+from functools import cache
 from itertools import islice
 
 from bot.conversation.interview import Interview
@@ -20,13 +21,8 @@ STATES = tuple(RulingState)
 
 
 def evening(language: str, rulings: int = 60) -> SheetSession:
-    """Return a session of some rulings, those with the most to say first.
-
-    Cases that go on with a question of another subject are not ruled on yet: they are left out.
-    """
-    said = sorted(cases(), key=lambda case: -len(case.answers))
-    said = [case for case in said if _interview(case, language).ruling is not None]
-    made = (ruling_of(case, language, number) for number, case in enumerate(said, start=1))
+    """Return a session of some rulings, those with the most to say first."""
+    made = (ruling_of(case, language, number) for number, case in enumerate(_said(), start=1))
     return SheetSession(
         language=language,
         day=DAY,
@@ -34,6 +30,13 @@ def evening(language: str, rulings: int = 60) -> SheetSession:
         directors=("AB", "2"),
         rulings=tuple(islice(made, rulings)),
     )
+
+
+@cache
+def _said() -> list[Case]:
+    """Return the cases; those that go on with a question of another subject are left out."""
+    said = sorted(cases(), key=lambda case: -len(case.answers))
+    return [case for case in said if _interview(case, "en").ruling is not None]
 
 
 def _interview(case: Case, language: str) -> Interview:
