@@ -24,7 +24,7 @@ from tests.lawcore.walks import every_dialogue
 from tests.sampling import SEED, some
 
 TABLE = tomllib.loads((Path(__file__).parent / "leads.toml").read_text("utf-8"))
-LONG = {"revoke": 60, "claim": 120, "penalty_card": 400}
+LONG = {"revoke": 60, "penalty_card": 400}
 """Subjects with very many dialogues: so many of them are walked, chosen by a seed."""
 UNSAID = 6
 """Rulings of a book to which every fact that is left unsaid is told."""

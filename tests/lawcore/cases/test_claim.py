@@ -12,7 +12,7 @@ from lawcore.wording import LANGUAGES, Wording
 from tests.each import together
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers
-from tests.lawcore.cases.asking import lead, ruled
+from tests.lawcore.cases.asking import lead, leads, ruled
 from tests.lawcore.cases.expectations import orders
 from tests.lawcore.editions import READ
 from tests.lawcore.vectors import ORDINARY
@@ -128,7 +128,7 @@ def test_who_is_unsure_how_it_was_claimed_is_told_both() -> None:
 def test_a_lead_to_the_revoke_comes_to_what_the_claim_said(edition: Edition) -> None:
     found: set[tuple[tuple[str, Answer], ...]] = set()
     for dialogue in every_dialogue(CLAIM, edition):
-        over = lead(dialogue.ruling)
+        over = next((one for one in leads(dialogue.ruling) if one.subject == "revoke"), None)
         if over is None:
             assert dialogue.answers.get("revoke_pending", "none") == "none"
             continue

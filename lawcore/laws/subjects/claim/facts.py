@@ -140,6 +140,9 @@ class Claim(Facts):
         by.is_(By.DEFENDER).excludes(
             clearly_no_claim_intended, NoIntent.LEAD_OUT_OF_TURN, impossible=True
         ),
+        clearly_no_claim_intended.is_(NoIntent.LEAD_OUT_OF_TURN).allows_only(
+            revoke_pending, RevokeBy.NONE
+        ),
         by.is_(By.DECLARER).excludes(partner_objected_immediately, True, impossible=True),
         by.is_(By.DECLARER).excludes(defender_claim_depends_on_partner, True, impossible=True),
         alternative_irrational.is_(Judged.YES).excludes(

@@ -1,10 +1,15 @@
 """Laws 48 and 68 - What is a claim or concession and what is none; with 16, 49, 54 and 57."""
 
 from lawcore.engine.article import condition, consequence, derived
-from lawcore.engine.ruling import Order
+from lawcore.engine.records import replace
+from lawcore.engine.ruling import Lead, Order
 from lawcore.laws.subjects.claim import facts
 from lawcore.laws.subjects.claim.facts import By, Claim, NoIntent
-from lawcore.laws.subjects.claim.orders import NOTE, WEIGH_WHAT_PARTNER_LEARNED
+from lawcore.laws.subjects.claim.orders import (
+    NOTE,
+    RULE_THE_OPENING_LEAD,
+    WEIGH_WHAT_PARTNER_LEARNED,
+)
 
 
 @condition("68D2", was={2007: "68D"}, cited=False)
@@ -127,9 +132,15 @@ def faced_after_an_opening_lead(case: Claim) -> bool:
     return case.clearly_no_claim_intended is NoIntent.LEAD_OUT_OF_TURN
 
 
-@consequence("54", Order("RuleTheOpeningLead", place=NOTE))
+@consequence("54", RULE_THE_OPENING_LEAD, since=2007)
 def the_opening_lead_is_ruled(case: Claim) -> bool:
     """A declarer who spreads the hand after an opening lead out of turn is ruled by that Law."""
+    return faced_after_an_opening_lead(case)
+
+
+@the_opening_lead_is_ruled.older("54", replace(RULE_THE_OPENING_LEAD, leads_to=None), until=1997)
+def _where_leads_are_not_covered(case: Claim) -> bool:
+    """The same, by a book that rules on no lead out of turn."""
     return faced_after_an_opening_lead(case)
 
 
@@ -144,7 +155,10 @@ def declarer_takes_them_back(case: Claim) -> bool:
     )
 
 
-@consequence("49", Order("RuleTheExposedCards", place=NOTE))
+@consequence(
+    "49",
+    Order("RuleTheExposedCards", place=NOTE, leads_to=Lead("penalty_card", {"role": "defender"})),
+)
 def a_defender_exposed_cards(case: Claim) -> bool:
     """Cards that a defender shows where the partner could see them are exposed cards."""
     return no_claim_was_meant(case) and case.by is By.DEFENDER

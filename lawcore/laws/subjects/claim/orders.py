@@ -42,6 +42,11 @@ RULE_THE_REVOKE_AS_WELL = Order("RuleTheRevokeAsWell", place=LEADS, takes=("of",
 TEST_THE_TRUMP = Order("TestTheTrump", place=TESTS)
 TEST_THE_CARD_POSITION = Order("TestTheCardPosition", place=TESTS + 1)
 TEST_THE_NORMAL_LINES = Order("TestTheNormalLines", place=TESTS + 2)
+RULE_THE_OPENING_LEAD = Order(
+    "RuleTheOpeningLead",
+    place=NOTE,
+    leads_to=Lead("lead_out_of_turn", {"lead": "opening_faced", "reply": "spread"}, at_once=True),
+)
 WEIGH_WHAT_PARTNER_LEARNED = Order("WeighWhatPartnerLearned", place=NOTE)
 
 
