@@ -78,6 +78,12 @@ class Stage:
         return self.person.message if self.person.has_message else None
 
     @property
+    def here(self) -> int:
+        """The messages of the bot in the chat."""
+        chat = self.person.someone.chat_id
+        return sum(chat_id == chat for chat_id, _ in self.person.club.api.messages)
+
+    @property
     def last(self) -> str:
         """The text of the message that was sent or changed last, in whatever chat."""
         return self.person.club.api.changes[-1].text
@@ -183,6 +189,7 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "buttons": lambda stage, told: stage.person.buttons == told.split(" | "),
     "buttons begin": lambda stage, told: _begin(stage.person.buttons, told.split(" | ")),
     "messages": lambda stage, told: len(stage.person.club.api.messages) == int(told),
+    "here": lambda stage, told: stage.here == int(told),
     "calls": lambda stage, told: told in stage.person.club.api.calls,
     "latest": lambda stage, told: bool(stage.person.latest(told)),
     "last begins": lambda stage, told: stage.last.startswith(told),

@@ -5,22 +5,21 @@ import logging
 
 import pytest
 
-from bot.conversation.callback_data import Look, Press, SetPreference
-from bot.conversation.codec import pack, unpack
+from bot.conversation.callback_data import Press
+from bot.conversation.codec import unpack
 from bot.screens.elements import LABEL
 from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
 from bot.telegram.handlers.groups import MOST_OF_ALL, MOST_OF_ONE, MinuteLimit
 from bot.terminal.bot_api import Refusal, Someone
-from bot.wording import TEXTS
 from tests.bot.bot_api import Group
 from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
+from tests.bot.scripts import Script, scripted
 from tests.each import together
 from tests.tables import tabled
 
 GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210
 FOREIGN = "These buttons are another Director's: /start opens a case of your own."
 TAKEN_OVER = "You have taken this case over as an administrator."
-ONLY_THEY = "Per tutta la chat possono scegliere solo i suoi amministratori."
 ANONYMOUS = "Who writes as a group or a channel cannot press buttons"
 
 
@@ -99,72 +98,6 @@ async def test_what_one_person_opened_answers_that_person_and_administrators(
     assert len(club.api.changes) > before
 
 
-async def test_an_evening_is_opened_and_closed_by_administrators_and_whom_they_name(
-    club: Club,
-) -> None:
-    anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
-    club.api.administrators.add((GROUP, 3))
-    only = TEXTS["en"].say("evening-directed-by")
-    await anna.send("/evening Friday")
-    assert anna.screen == TEXTS["en"].say("evening-undirected")
-    await bruno.press("Name Director")
-    assert bruno.said == only
-    await chief.press("Name Director")
-    assert anna.screen == "Done: this person opens and closes evenings here."
-    await anna.send("/evening Friday")
-    assert anna.screen.startswith("Friday")
-    await bruno.send("/evening Monday")
-    assert bruno.screen == TEXTS["en"].say("evening-undirected")
-    await bruno.act("/evening", "[Close the evening]")
-    assert bruno.said == only
-    await anna.send("/evening Monday")
-    assert anna.screen.startswith("Monday")
-    await ruled(anna)
-    await anna.act("/evening", "[Close the evening]", "[Close all the same]")
-    closed = anna.message
-    assert "closed" in anna.screen
-    again = dict(closed.row)["Open it again"]
-    await bruno.send("/evening")
-    for label in ("Open it again", "New evening"):
-        await bruno.press(label)
-        assert bruno.said == only
-    await anna.carry(again, closed.message_id)
-    assert "closed" not in anna.screen
-    await chief.press_on("Take that back")
-    await anna.send("/evening Tuesday")
-    assert anna.screen.startswith("Tuesday"), "it is still her evening"
-
-
-@pytest.mark.parametrize("language", TEXTS)
-async def test_whoever_may_open_no_evening_is_told_who_may_and_what_to_do(
-    club: Club, language: str
-) -> None:
-    anna = club.person(7, chat_id=GROUP, language=language)
-    await anna.send("/evening")
-    said = {
-        "it": ("la apre un amministratore", "può nominarti", "In privato"),
-        "en": ("an administrator opens", "can name you", "In private"),
-    }[language]
-    assert all(one in anna.screen for one in said), anna.screen
-    (label,) = anna.buttons
-    assert "Director" in label
-    await anna.press(label)
-    assert anna.said == TEXTS[language].say("evening-directed-by")
-    await anna.send("/evening")
-    assert all(one in anna.screen for one in said), "nothing was opened"
-
-
-async def test_a_right_to_direct_that_was_taken_back_opens_no_evening(club: Club) -> None:
-    anna, chief = in_group(club, 1), in_group(club, 3)
-    club.api.administrators.add((GROUP, 3))
-    await anna.send("/evening")
-    await chief.act("[Name Director]", "[Take that back]")
-    await anna.send("/evening")
-    assert anna.screen == TEXTS["en"].say("evening-undirected")
-    await chief.send("/evening")
-    assert "Close the evening" in chief.buttons
-
-
 async def test_an_article_that_an_administrator_turned_is_still_its_openers(club: Club) -> None:
     anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
     club.api.administrators.add((GROUP, 3))
@@ -197,55 +130,6 @@ async def test_with_several_writers_at_once_one_button_begins_one_interview(
         assert len(club.api.opened) == 39
 
 
-async def test_a_whole_interview_is_one_message_edited_in_place(club: Club) -> None:
-    anna = in_group(club, 1)
-    await ruled(anna)
-    assert len(messages(club)) == 1
-    assert anna.buttons == ["Open in private", "Why"], (
-        "what there is more to it is read in private"
-    )
-    assert "The decision remains the Director's." in anna.screen
-
-
-async def test_a_closed_case_is_closed_in_its_message_where_anybody_may_begin(club: Club) -> None:
-    anna, bruno = in_group(club, 1), in_group(club, 2)
-    await anna.act("/revoke", "/cancel")
-    assert len(messages(club)) == 1
-    await bruno.press("Revoke")
-    assert len(messages(club)) == 1
-    await bruno.do("hand=defender")
-    await anna.do("trick=12")
-    assert anna.said == FOREIGN
-
-
-async def test_two_people_have_a_case_each_in_one_group(club: Club) -> None:
-    anna, bruno = in_group(club, 1), in_group(club, 2)
-    await anna.send("/revoke")
-    first = anna.message.message_id
-    old = anna.actions["hand=defender+1-11"]
-    await bruno.act("/revoke", "<hand=dummy>")
-    await anna.carry(old, first)
-    assert len(messages(club)) == 2
-    assert club.api.answers == ["", ""]
-
-
-async def test_a_new_case_in_a_group_folds_the_one_before_to_its_headline(club: Club) -> None:
-    anna, bruno = in_group(club, 1), in_group(club, 2)
-    await bruno.send("/revoke")
-    his, press = bruno.message.message_id, bruno._data("hand=dummy")
-    await ruled(anna)
-    first = anna.message.message_id
-    await anna.send("/revoke")
-    second = anna.message.message_id
-    await anna.send("/claim")
-    shown = {one.message_id: one for one in club.api.messages.values()}
-    assert [one.message_id for one in shown.values() if one.row][1:] == [anna.message.message_id]
-    assert shown[first].text == "Established: 1 trick to declarer (64A2)"
-    assert shown[second].text == "Revoke: set aside for another case."
-    await bruno.carry(press, his)
-    assert bruno.said == ""
-
-
 async def test_a_fourth_command_in_a_minute_is_answered_in_private_alone(club: Club) -> None:
     time = [0.0]
     club.bot.handlers.groups.limit = MinuteLimit(lambda: time[0])
@@ -269,17 +153,6 @@ async def test_all_together_get_fewer_answers_than_telegram_lets_through(club: C
     assert len(messages(club)) == MOST_OF_ALL
 
 
-async def test_an_article_below_a_case_is_opened_by_its_owner_alone(club: Club) -> None:
-    anna, bruno = in_group(club, 1), in_group(club, 2)
-    await ruled(anna)
-    message, article = anna.message, pack(Look(2017, "64A1", below=True))
-    await bruno.carry(article, message.message_id)
-    assert bruno.said == FOREIGN
-    assert len(messages(club)) == 1
-    await anna.carry(article, message.message_id)
-    assert len(messages(club)) == 2
-
-
 async def test_an_administrator_takes_a_case_over_by_pressing(club: Club) -> None:
     anna, chief = in_group(club, 1), in_group(club, 2)
     club.api.administrators.add((GROUP, 2))
@@ -298,19 +171,6 @@ async def test_an_administrator_takes_a_case_over_by_pressing(club: Club) -> Non
     await chief.do("trick=12")
     assert chief.said == ""
     assert len(messages(club)) == 1
-
-
-async def test_an_administrator_who_presses_too_late_takes_nothing_over(club: Club) -> None:
-    anna, chief = in_group(club, 1), in_group(club, 2)
-    club.api.administrators.add((GROUP, 2))
-    await anna.send("/revoke")
-    old = anna.actions["hand=defender+1-11"]
-    await anna.do("hand=dummy")
-    for _ in range(2):
-        await chief.carry(old)
-        assert chief.said != TAKEN_OVER
-    await anna.do("trick=12")
-    assert anna.said == ""
 
 
 async def test_who_administers_is_asked_once_a_minute(club: Club) -> None:
@@ -365,6 +225,40 @@ async def test_a_reply_that_is_in_no_topic_is_answered_in_none(club: Club) -> No
     assert club.api.changes[-1].topic_id is None
 
 
+def people(club: Club) -> dict[str, Person]:
+    """Those of the group: an administrator, others, and some of them in private."""
+    club.api.administrators.add((GROUP, 3))
+    members = {"anna": 1, "bruno": 2, "chief": 3}
+    return {
+        **{name: in_group(club, user_id) for name, user_id in members.items()},
+        "chiara": club.person(4, chat_id=GROUP, language="it"),
+        "anna_alone": club.person(1),
+        "bruno_alone": club.person(2),
+        "dario_alone": club.person(2, language="it"),
+    }
+
+
+@scripted
+async def test_a_case_in_a_group(club: Club, script: Script) -> None:
+    await script.play(people(club))
+
+
+@scripted
+async def test_an_evening_of_a_group(club: Club, script: Script) -> None:
+    await script.play(people(club))
+
+
+@scripted
+async def test_a_ruling_that_is_posted(club: Club, script: Script) -> None:
+    club.api.groups[CHANNEL] = Group("channel", "bridge_club", bot="administrator")
+    club.api.administrators |= {(GROUP, 1), (CHANNEL, 1)}
+
+    async def posts(_: Person) -> str:
+        return " | ".join(text.splitlines()[0] for text in messages(club, CHANNEL))
+
+    await script.play(people(club), posts=posts)
+
+
 def as_a_chat(club: Club, text: str, **more: object) -> Json:
     """A message of somebody who writes in the name of the group."""
     update = club.api.write(Someone(1_087_968_824, GROUP), text)
@@ -381,12 +275,6 @@ async def test_who_writes_as_the_group_is_refused_politely(club: Club) -> None:
 
 async def test_what_a_channel_forwards_into_its_group_is_left_alone(club: Club) -> None:
     await club.deliver(as_a_chat(club, "/revoke", is_automatic_forward=True))
-    assert not messages(club)
-
-
-async def test_what_is_said_in_a_group_is_left_alone(club: Club) -> None:
-    await in_group(club, 1).send("64A1")
-    await in_group(club, 1).send("/revoke@another_bot")
     assert not messages(club)
 
 
@@ -496,37 +384,6 @@ async def test_a_ruling_is_posted_once_to_the_linked_channel_without_buttons(clu
     assert len(messages(club, CHANNEL)) == 1
 
 
-async def test_another_ruling_of_the_same_case_may_be_posted_too(club: Club) -> None:
-    anna = await linked(club, chat_id=1)
-    await ruled(anna)
-    await anna.do("more")
-    await anna.press(posting(anna)[0])
-    await anna.act("<edition-2007>", "<more>")
-    await anna.press(posting(anna)[0])
-    first, second = messages(club, CHANNEL)
-    assert first.splitlines()[0] == "Revoke"
-    assert "2007" in second.splitlines()[0]
-
-
-async def test_only_its_owner_posts_a_ruling(club: Club) -> None:
-    anna, bruno = await linked(club), in_group(club, 2)
-    await ruled(anna)
-    await bruno.press(posting(anna)[0])
-    assert bruno.said == FOREIGN
-    assert not messages(club, CHANNEL)
-
-
-async def test_a_ruling_of_a_private_chat_is_posted_by_an_administrator_of_the_channel(
-    club: Club,
-) -> None:
-    anna = await linked(club, chat_id=1)
-    await ruled(anna)
-    await anna.do("more")
-    await anna.press(posting(anna)[0])
-    assert len(messages(club, CHANNEL)) == 1
-    assert len(posting(anna)) == 0
-
-
 async def test_who_no_longer_administers_the_channel_posts_nothing_from_his_private_chat(
     database: str,
 ) -> None:
@@ -562,18 +419,6 @@ async def test_a_crowded_channel_is_waited_for(club: Club) -> None:
     assert len(messages(club, CHANNEL)) == 1
 
 
-async def test_without_a_link_there_is_nothing_to_post(club: Club) -> None:
-    anna = await linked(club)
-    await ruled(anna)
-    press = dict(anna.message.row)[posting(anna)[0]]
-    message = anna.message.message_id
-    await anna.send("/unlink")
-    await anna.carry(press, message)
-    assert not messages(club, CHANNEL)
-    shown = club.api.messages[GROUP, message]
-    assert not [label for label, _ in shown.row if label.startswith("Post to")]
-
-
 @tabled
 async def test_only_a_chat_of_ones_own_where_the_bot_may_write_is_linked(
     club: Club, user_id: int, text: str, answer: str
@@ -592,46 +437,6 @@ async def test_only_a_chat_of_ones_own_where_the_bot_may_write_is_linked(
     }
     await in_group(club, user_id).send(text)
     assert club.api.changes[-1].text.startswith(answer)
-
-
-async def test_link_without_a_name_says_what_is_linked(club: Club) -> None:
-    anna = await linked(club)
-    await anna.send("/link")
-    assert club.api.changes[-1].text.startswith("Rulings can be posted to @bridge_club")
-    await anna.act("/unlink", "/link")
-    assert club.api.changes[-1].text.startswith("To which chat")
-
-
-async def test_a_group_has_the_language_of_whoever_asked_first(club: Club) -> None:
-    chiara = club.person(1, chat_id=GROUP, language="it")
-    anna = in_group(club, 2)
-    await chiara.send("/renonce")
-    assert "Chi ha fatto renonce?" in chiara.screen
-    await anna.send("/revoke")
-    assert "Chi ha fatto renonce?" in anna.screen
-    await anna.send("/law 64A1")
-    assert messages(club)[-1].startswith("Articolo 64A1")
-    alone = await club.person(2).act("/revoke")
-    assert "Who revoked?" in alone.screen, "the private chat is in her own language"
-
-
-async def test_only_administrators_choose_the_language_of_a_group(club: Club) -> None:
-    chiara = club.person(1, chat_id=GROUP, language="it")
-    bruno = club.person(2, chat_id=GROUP, language="en")
-    club.api.administrators.add((GROUP, 3))
-    await chiara.send("/renonce")
-    case = chiara.message.message_id
-    await bruno.send("/language")
-    await bruno.press_on("English")
-    assert bruno.said == ONLY_THEY
-    await bruno.carry(pack(SetPreference("language", 2, "en")))
-    assert bruno.said == ONLY_THEY
-    await in_group(club, 3).press_on("English")
-    press = next(data for _, data in club.api.messages[GROUP, case].row if "hand=" in data)
-    await chiara.carry(press, case)
-    assert "Has either defender" in club.api.messages[GROUP, case].text, (
-        "an open case follows with its next step"
-    )
 
 
 BAD_NAMES = {
@@ -670,20 +475,6 @@ async def test_a_case_replies_to_the_message_that_was_asked_about(club: Club) ->
     assert in_group(club, 1).message.replies_to == asked["message_id"]
 
 
-async def test_in_a_group_why_is_read_in_private_by_whoever_asks(club: Club) -> None:
-    anna, bruno = in_group(club, 1), in_group(club, 2)
-    await ruled(anna)
-    shown = anna.message
-    await bruno.press("Why")
-    assert anna.message == shown
-    payload = club.api.opened[-1].rpartition("=")[2]
-    alone = await club.person(2, language="it").act(f"/start {payload}")
-    assert "presa" in alone.screen, "in his own language"
-    assert "64A2" in alone.screen
-    assert len(alone.screen) > len(shown.text)
-    assert len(messages(club)) == 1
-
-
 async def test_why_of_a_private_case_leads_nobody_else_to_it(club: Club) -> None:
     anna, bruno = club.person(1), club.person(2)
     await ruled(anna)
@@ -691,12 +482,3 @@ async def test_why_of_a_private_case_leads_nobody_else_to_it(club: Club) -> None
     assert isinstance(pressed, Press)
     await bruno.send(f"/start why-{pressed.conversation}")
     assert "64A2" not in bruno.screen
-
-
-@pytest.mark.parametrize("command", ["/start", "/help"])
-async def test_in_a_group_the_prompt_says_which_lines_are_read(club: Club, command: str) -> None:
-    anna = in_group(club, 1)
-    await anna.send(command)
-    assert "mentions the bot" in anna.screen
-    await anna.reply("defender revoked, won by partner")
-    assert "agree" in anna.actions
