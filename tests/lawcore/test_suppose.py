@@ -21,7 +21,7 @@ from lawcore import (
     Subject,
     enquire,
 )
-from lawcore.engine.fact import Choice, Fact, Facts, Rare, any_of, choice_of
+from lawcore.engine.fact import Choice, Fact, Facts, any_of, choice_of
 from lawcore.engine.ruling import Branch, Unusual
 from tests.each import together
 from tests.lawcore.vectors import ORDINARY
@@ -248,21 +248,6 @@ def test_the_ways_a_pending_fact_may_be_are_all_said_once(
             assert len(fitting) == 1, (told, chosen)
 
 
-def test_while_play_goes_on_the_later_tricks_are_not_asked() -> None:
-    told: Told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
-    found = of_kind(Ruling, suppose(REVOKE, Edition(2017), told))
-    assert found.pending == ("later_tricks",)
-    assert found.range_of_tricks == (1, 2)
-    assert [branch.alike for branch in found.depends] == [
-        ({"later_tricks": "none"},),
-        ({"later_tricks": "one"}, {"later_tricks": "more"}),
-    ]
-    assert [ordered.order.name for ordered in found.orders] == [
-        "LetTheTrickStand",
-        "ConsiderAdjustedScore",
-    ]
-
-
 @EDITION
 @together("attention", ["after_play", "after_call_on_next_deal", "after_round"])
 def test_once_play_is_over_nothing_is_pending(edition: Edition, attention: str) -> None:
@@ -282,20 +267,6 @@ def test_in_1997_the_card_won_with_later_is_pending_too() -> None:
     found = of_kind(Ruling, suppose(REVOKE, Edition(1997), told))
     assert set(found.pending) == {"later_tricks", "won_later_with_playable_card"}
     assert [branch.ruling.tricks for branch in found.depends] == [0, 1, 2]
-
-
-def test_an_unsure_fact_gives_branches_of_which_each_says_what_is_pending() -> None:
-    told: Told = {"hand": "defender", "trick": 5, "since": "played"}
-    found = enquire(REVOKE, Edition(2017), told, unsure=["won_by"], suppose=True)
-    assert isinstance(found, Branches)
-    assert [
-        (branch.suppose, branch.ruling.range_of_tricks, branch.ruling.pending)
-        for branch in found.branches
-    ] == [
-        ({"won_by": "offender"}, (1, 2), ("later_tricks",)),
-        ({"won_by": "partner"}, (1, 1), ()),
-        ({"won_by": "opponents"}, (0, 1), ("later_tricks",)),
-    ]
 
 
 @pytest.mark.parametrize("edition", [1997, 2007, 2017])
@@ -505,11 +476,6 @@ def test_choices_that_are_not_the_options_do_not_import() -> None:
                 (Facts,),
                 {"number": Fact((1, 2, 3)), "choices": {"number": choices}, "__module__": "x"},
             )
-
-
-def test_a_rare_group_is_of_facts() -> None:
-    assert all(isinstance(f, Fact) for group in REVOKE.facts.rare for f in group.facts)
-    assert all(isinstance(group, Rare) for group in REVOKE.facts.rare)
 
 
 # whatever is told
