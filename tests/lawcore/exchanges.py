@@ -1,9 +1,9 @@
 """Requests in the JSON lines contract and what their replies have, in the TOML beside a test.
 
-An exchange is a request, in which `subject` is revoke and `suppose` true where it says nothing
-else, and `reply`: what is found at a path into it. A path has names with slashes between, and `*`
-for each of a list; what is not there is "-", and null is "null". After the path, `has` wants these
-among what is found there, `lacks` none of them, and `ends` a text that ends so.
+An exchange is a request, in which `subject` is revoke where it says nothing else, and `reply`:
+what is found at a path into it. A path has names with slashes between, and `*` for each of a list;
+what is not there is "-", and null is "null". After the path, `has` wants these among what is found
+there, `lacks` none of them, and `ends` a text that ends so.
 """
 
 import json
@@ -43,10 +43,10 @@ HOW: Mapping[str, Callable[[Any, Any], bool]] = {
 }
 
 
-def look_at(exchange: Mapping[str, Any]) -> None:
-    """Send a request, and compare its reply."""
+def look_at(exchange: Mapping[str, Any], **usual: object) -> None:
+    """Send a request, with what it usually has, and compare its reply."""
     request = {name: value for name, value in exchange.items() if name != "reply"}
-    body = json.loads(reply_to(json.dumps({"subject": "revoke", "suppose": True, **request})))
+    body = json.loads(reply_to(json.dumps({"subject": "revoke", **usual, **request})))
     for told, wanted in exchange["reply"].items():
         path, _, how = told.partition(" ")
         found = find(body, path)

@@ -24,6 +24,7 @@ from tests.each import each, together
 from tests.forked import law_ended
 from tests.lawcore.cases import Answers
 from tests.lawcore.editions import as_of
+from tests.lawcore.exchanges import exchanged, look_at
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY, VECTORS, Vector
 from tests.patience import PATIENCE
@@ -60,90 +61,9 @@ def without(*names: str, **change: object) -> Json:
 # the examples of the contract
 
 
-def test_the_request_of_the_contract_is_answered_with_a_question() -> None:
-    body = ask(
-        edition=2017,
-        language="it",
-        options={"defenders_may_ask": True},
-        answers={"hand": "defender", "since": "played"},
-        unsure=["won_by"],
-    )
-    assert body["question"]["facts"][0]["name"] == "trick"
-    assert body["question"]["facts"][0]["ask"] == "In quale presa?"
-    assert [option["name"] for option in body["question"]["facts"][0]["options"]] == [
-        *range(1, 14)
-    ]
-
-
-def test_a_question_has_its_facts_and_who_needs_them() -> None:
-    (asked,) = ask(language="it", answers={"hand": "defender", "trick": 5, "since": "played"})[
-        "question"
-    ]["facts"]
-    assert asked == {
-        "name": "won_by",
-        "ask": "Chi ha vinto la presa della renonce?",
-        "options": [
-            {"name": "offender", "text": "Lo stesso difensore"},
-            {"name": "partner", "text": "Il suo compagno"},
-            {"name": "opponents", "text": "Dichiarante o morto"},
-        ],
-        "usual": None,
-    }
-
-
-def test_the_ruling_of_the_contract_is_given() -> None:
-    told = without(won_by="offender", later_tricks="more")
-    ruling = ask(edition=2017, answers=told)["ruling"]
-    text = (
-        "After play transfer to the non-offending side trick 5 "
-        "and one later trick that the offending side won"
-    )
-    transfer = {"order": "TransferTricks", "tricks": 2, "article": "64A1", "text": text}
-    (given,) = (order for order in ruling["orders"] if order["order"] == "TransferTricks")
-    assert transfer.items() <= given.items()
-    assert given.keys() - transfer.keys() == {"when", "say"}
-    assert given["say"] == {
-        "to": "both_sides",
-        "text": "After play two tricks go from the side that revoked to the other.",
-    }
-    assert {
-        name: ruling[name] for name in ruling if name not in {"orders", "reasons", "unread"}
-    } == {
-        "edition": 2017,
-        "status": "established",
-        "tricks": 2,
-        "penalty_card": None,
-        "articles": ["63A1", "63B", "64A1", "64C1"],
-        "exemptions": [],
-        "set_aside": [],
-        "judgement": ["J1"],
-    }
-    assert ruling["reasons"][0] == "A defender revoked on trick 5."
-    assert all(order["order"] and order["article"] and order["text"] for order in ruling["orders"])
-
-
-@tabled
-def test_options_are_called_by_what_is_told(hand: str, texts: list[str]) -> None:
-    (fact,) = ask(answers={"hand": hand, "trick": 5, "since": "played"})["question"]["facts"]
-    assert fact["name"] == "won_by"
-    assert [option["text"] for option in fact["options"]] == texts
-
-
-def test_the_branches_of_the_contract_are_given() -> None:
-    branches = ask(answers=without("won_by"), unsure=["won_by"])["branches"]
-    assert branches[0]["suppose"] == {"won_by": "offender"}
-    assert branches[0]["ruling"]["tricks"] == 2
-    assert [branch["ruling"]["tricks"] for branch in branches] == [2, 1]
-
-
-def test_the_error_of_the_contract_is_given() -> None:
-    assert ask(answers={"hand": "dichiarante"}) == {
-        "error": {
-            "code": "unknown_option",
-            "fact": "hand",
-            "message": "hand: 'dichiarante' is not one of declarer, dummy, defender",
-        }
-    }
+@exchanged
+def test_it_is_replied(name: str, exchange: Mapping[str, Any]) -> None:
+    look_at(exchange)
 
 
 def test_what_is_left_out_is_as_the_contract_says() -> None:
@@ -269,18 +189,6 @@ def test_answers_that_the_law_does_not_need_change_nothing(edition: Edition) -> 
         assert ruled(all_told) == ruled(needed)
 
 
-def test_a_ruling_names_what_the_law_did_not_look_at() -> None:
-    """After an agreement nobody wants a trick back: which one it was decides nothing (69A)."""
-    told = {"accepted": "yes", "phase": "same_board", "trick_given_up": "likely_won"}
-    line = json.dumps({"subject": "claim", "answers": told, "suppose": True})
-    ruling = json.loads(reply_to(line))["ruling"]
-    assert ruling["status"] == "not_yet_agreed"
-    assert ruling["unread"] == ["trick_given_up"]
-    del told["trick_given_up"]
-    line = json.dumps({"subject": "claim", "answers": told, "suppose": True})
-    assert "unread" not in json.loads(reply_to(line))["ruling"]
-
-
 def test_what_was_not_looked_at_stands_in_the_order_of_the_facts() -> None:
     """However it was told, and in every process."""
     told: dict[str, object] = {
@@ -381,18 +289,6 @@ def test_a_bad_line_gets_its_error(wanted: Mapping[str, Any]) -> None:
     assert error["message"]
     assert error.get("fact") == wanted.get("fact", error.get("fact"))
     assert len(error["message"]) < 150 + len(", ".join(SUBJECTS))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_errors_are_said_in_the_language_of_the_request(language: str) -> None:
-    said = {"it": "hand: 'x' non è fra declarer, dummy, defender", "en": "is not one of"}
-    error = ask(language=language, answers={"hand": "x"})["error"]
-    assert said[language] in error["message"]
-
-
-def test_an_unknown_edition_is_told_which_there_are() -> None:
-    message = ask(edition=2097)["error"]["message"]
-    assert message == f"'2097' is not an edition: {', '.join(map(str, EDITIONS))}"
 
 
 def test_every_error_code_has_its_line() -> None:
