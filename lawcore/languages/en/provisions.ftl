@@ -28,7 +28,7 @@ step-ConsiderWhetherHeCouldHaveKnown =
     }
 step-AdjustBothScores = did the defenders gain by it directly? Then adjust both scores
 step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
-aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use what it shows; later the partner may not
+aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use what it shows; later its owner's partner may not
 aside-ForgetWhatAPickedUpCardShowed = { "" }
 aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Adjust if the card in sight helped its side
@@ -174,24 +174,23 @@ law-told_of_the_right_to_appeal = Where a review of a finding or of the Director
 
 ## Law 47E1
 
-headline-LetTheLeadBeTakenBack = The lead may go back without penalty: the opponent was at fault ({ $articles }).
-result-LetTheLeadBeTakenBack = The lead may go back: the opponent was at fault ({ $articles })
+headline-LetTheLeadBeTakenBack = The lead may go back without penalty: an opponent was at fault ({ $articles }).
+result-LetTheLeadBeTakenBack = The lead may go back: an opponent was at fault ({ $articles })
 outcome-LetTheLeadBeTakenBack = it may go back, no penalty ({ $articles })
-headline-TakeTheCardBack = The card goes back without rectification: the opponent was at fault ({ $articles }).
-result-TakeTheCardBack = The card goes back: the opponent was at fault ({ $articles })
+headline-TakeTheCardBack = The card goes back without rectification: an opponent was at fault ({ $articles }).
+result-TakeTheCardBack = The card goes back: an opponent was at fault ({ $articles })
 outcome-TakeTheCardBack = it goes back, nothing more ({ $articles })
-aside-KeepItFromWhoMisled = What the card told: only the side that was misled may use it
-order-LetTheLeadBeTakenBack = Let the lead be taken back without penalty; the correct player leads
+order-LetTheLeadBeTakenBack = Let the lead be taken back without penalty; the player whose turn it is leads
 order-TakeTheCardBack =
     { $edition ->
-        [2007] Have the card taken back, with any that an opponent has played to it, and the correct player play; the opponents may not accept it
-       *[other] Have the card taken back, with any that an opponent has played to it, and the correct player play; the opponents may not accept it, and it establishes no revoke
+        [2007] Have the card taken back, with any that an opponent has played to it, and the player whose turn it is play; the opponents may not accept it
+       *[other] Have the card taken back, with any that an opponent has played to it, and the player whose turn it is play; the opponents may not accept it, and it establishes no revoke
     }
 order-KeepItFromWhoMisled = What the card has told is authorised information for the side of the player who was misled, not for the other
 say-LetTheLeadBeTakenBack =
-    .all = You may take the lead back without penalty; then the correct player leads.
+    .all = The lead may be taken back without penalty; then the player whose turn it is leads.
 say-TakeTheCardBack =
-    .all = The card goes back without rectification, and may not be accepted; the correct player plays.
+    .all = The card goes back without rectification, and may not be accepted; the player whose turn it is plays.
 say-KeepItFromWhoMisled =
     .both_sides = Only the side of the player who was misled may use what the card showed.
 law-taken_back_for_nothing = A player who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.

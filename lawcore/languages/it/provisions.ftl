@@ -28,7 +28,7 @@ step-ConsiderWhetherHeCouldHaveKnown =
     }
 step-AdjustBothScores = i difensori ne hanno tratto un vantaggio diretto? Allora rettifica entrambi i punteggi
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
-aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi non il suo compagno
+aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi non il compagno di chi l'aveva
 aside-ForgetWhatAPickedUpCardShowed = { "" }
 aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Punteggio arbitrale se la carta scoperta ha giovato alla sua linea
@@ -174,26 +174,25 @@ law-told_of_the_right_to_appeal = Se un riesame di ciò che si è accertato o va
 
 ## Articolo 47E1
 
-headline-LetTheLeadBeTakenBack = L'attacco si può riprendere senza penalità: la colpa è dell'avversario ({ $articles }).
-result-LetTheLeadBeTakenBack = L'attacco si può riprendere: la colpa è dell'avversario ({ $articles })
+headline-LetTheLeadBeTakenBack = L'attacco si può riprendere senza penalità: l'errore è di un avversario ({ $articles }).
+result-LetTheLeadBeTakenBack = L'attacco si può riprendere: l'errore è di un avversario ({ $articles })
 outcome-LetTheLeadBeTakenBack = si può riprendere, senza penalità ({ $articles })
-headline-TakeTheCardBack = La carta si riprende senza rettifica: la colpa è dell'avversario ({ $articles }).
-result-TakeTheCardBack = La carta si riprende: la colpa è dell'avversario ({ $articles })
+headline-TakeTheCardBack = La carta si riprende senza rettifica: l'errore è di un avversario ({ $articles }).
+result-TakeTheCardBack = La carta si riprende: l'errore è di un avversario ({ $articles })
 outcome-TakeTheCardBack = si riprende, nient'altro ({ $articles })
-aside-KeepItFromWhoMisled = Ciò che la carta ha detto vale solo per la linea tratta in errore
-order-LetTheLeadBeTakenBack = Lascia riprendere l'attacco senza penalità; attacca la mano giusta
+order-LetTheLeadBeTakenBack = Lascia riprendere l'attacco senza penalità; attacca il giocatore di turno
 order-TakeTheCardBack =
     { $edition ->
-        [2007] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai giocare la mano giusta; gli avversari non possono accettarla
-       *[other] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai giocare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
+        [2007] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai giocare il giocatore di turno; gli avversari non possono accettarla
+       *[other] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai giocare il giocatore di turno; gli avversari non possono accettarla, e non consuma nessuna renonce
     }
 order-KeepItFromWhoMisled = L'informazione data dalla carta è autorizzata per la linea del giocatore tratto in errore, non per l'altra
 say-LetTheLeadBeTakenBack =
-    .all = può riprendere l'attacco senza penalità; attacca poi la mano giusta.
+    .all = l'attacco si può riprendere senza penalità; attacca poi il giocatore di turno.
 say-TakeTheCardBack =
-    .all = la carta torna indietro senza rettifica e non si può accettare; gioca la mano giusta.
+    .all = la carta si riprende senza rettifica e non si può accettare; gioca il giocatore di turno.
 say-KeepItFromWhoMisled =
-    .both_sides = di ciò che ha detto la carta può servirsi solo la linea del giocatore tratto in errore.
+    .both_sides = di ciò che la carta ha mostrato può servirsi solo la linea del giocatore tratto in errore.
 law-taken_back_for_nothing = Chi attacca o gioca perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
     .until-1997 = Chi ha attaccato fuori turno perché un avversario gli ha detto che toccava a lui può riprendere l'attacco senza penalità.
 law-what_the_card_taken_back_told = Ciò che ha detto una carta ripresa è autorizzato solo per la linea tratta in errore.

@@ -18,33 +18,33 @@ fact-found = Has a player on each side played to the next trick?
 option-found-before_both_sides_played_next = Not yet
 option-found-after_both_sides_played_next = Yes, both sides
 fact-has_suit = Has the player a card of the suit led to that trick?
-    .aside = Look at the hand away from the table.
+    .aside = Look at the player's hand away from the table.
 option-has_suit-yes = Yes
 option-has_suit-no = No
 fact-played_again = Was that card played a second time?
-    .aside = It can be mended until both sides have played on.
+    .aside = It can be put right until both sides have played on.
 option-played_again-no = No
 option-played_again-mendable = Yes, it can be put right
 option-played_again-yes = Yes, too late to put right
 fact-dummys = Was it dummy that gave no card?
 option-dummys-no = Another hand
 option-dummys-yes = Dummy
-choice-dummys-yes = Dummy gave no card
-supposed-dummys = it was not dummy that gave no card
+choice-dummys-yes = No card was played from dummy
+supposed-dummys = the missing card was not dummy's
 brief-dummys-no = not dummy
-brief-dummys-yes = dummy gave no card
+brief-dummys-yes = no card was played from dummy
 why-dummys = For a card of dummy's that was not played no trick is transferred (64B3).
 depends-dummys = whether it was dummy
 choice-kind-omitted = A player did not play to it
 choice-kind-too_many = A player played too many cards
 brief-kind-misplaced = a played card elsewhere
-brief-played_again-no = not played again
-brief-played_again-mendable = played again, to be mended
-brief-played_again-yes = played again
+brief-played_again-no = not played a second time
+brief-played_again-mendable = played again, can be put right
+brief-played_again-yes = played again, too late to put right
 brief-kind-omitted = a card missing
 brief-kind-too_many = a card too many
-brief-found-before_both_sides_played_next = not both have played on
-brief-found-after_both_sides_played_next = both have played on
+brief-found-before_both_sides_played_next = noticed before both sides played on
+brief-found-after_both_sides_played_next = noticed after both sides played on
 brief-has_suit-yes = the player has the suit
 brief-has_suit-no = the player does not have the suit
 why-kind = A card missing and a card too many are put right differently (67).
@@ -56,7 +56,7 @@ depends-has_suit = whether the player has the suit
 
 ## The ruling
 
-headline-PutItAmongTheTricks = The card is put in its place ({ $articles }).
+headline-PutItAmongTheTricks = The card is put back in its trick ({ $articles }).
 headline-AdjustAsItWasPlayedTwice = Played twice, too late to correct: an adjusted score ({ $articles }).
 headline-SupplyALegalCard = The player supplies a card that he can legally play ({ $articles }).
 headline-RuleTheCardsPlayed = The cards too many are ruled as played together ({ $articles }).
@@ -67,7 +67,7 @@ order-SupplyALegalCard = Have him supply a card that he can legally play
 order-RuleTheCardsPlayed = Rule the cards as played together, a card given after his own as a fifth card
 order-PlaceACardOfTheSuit = Have him show a card of the suit led and place it among his played cards; whoever won the trick keeps it
 order-PlaceAnyCard = Have him show a card of his choice and place it among his played cards; whoever won the trick keeps it
-order-CountItAsARevoke = Transfer one trick if his side won that trick or a later one
+order-CountItAsARevoke = Transfer one trick if the side of the player who did not play to the trick won it or a later one
 order-CountARevokeOfDummys = Transfer no trick for a card that dummy did not play; consider whether the defenders were damaged
 order-RestoreTheExtraCards = Look at the played cards yourself; leave the one that was faced, else the highest he could legally play, and restore the others; whoever won the trick keeps it
 order-LookForARevoke = A restored card counts as having always been in his hand: if he did not follow with it, rule a revoke; a defender's that was seen is a penalty card
@@ -75,7 +75,7 @@ order-PutItAmongTheTricks = Put the card among the quitted tricks, in the trick 
 order-SupplyACardInItsPlace = Have him supply to the later trick a card that he can legally play
 order-AdjustAsItWasPlayedTwice = The card was played again to a later trick and that can no longer be corrected: award an adjusted score
 say-AdjustAsItWasPlayedTwice =
-    .all = That card was played twice; I adjust the score.
+    .all = That card was played twice; I will adjust the score.
 say-PutItAmongTheTricks =
     .all = That card was played; I'll put it back in its trick.
 say-SupplyACardInItsPlace =
@@ -86,12 +86,20 @@ say-RuleTheCardsPlayed =
     .all = Wait, please: one trick has a card too many, and I'll rule on it next.
 say-PlaceACardOfTheSuit =
     .short_player = Show a card of the suit led and place it among your played cards.
+    .all =
+        { $dummys ->
+            [yes] Play on.
+           *[other] Play on; at the end of play I will see whether a trick is transferred.
+        }
 say-PlaceAnyCard =
     .short_player = Show any card and place it among your played cards.
-say-CountItAsARevoke =
-    .all = At the end I see whether a trick is transferred.
+    .all =
+        { $dummys ->
+            [yes] Play on.
+           *[other] Play on; at the end of play I will see whether a trick is transferred.
+        }
 say-CountARevokeOfDummys =
-    .defenders = No trick is transferred for a card of dummy's; if it damaged you, I adjust the score.
+    .defenders = No trick is transferred for a card missing from dummy; if it damaged you, I will adjust the score.
 say-RestoreTheExtraCards =
     .all = The trick stays as it was won.
     .offender = Leave in the trick the card you faced or, if nobody knows which, the highest you could legally have played. Take the others back.

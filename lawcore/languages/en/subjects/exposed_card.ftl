@@ -14,7 +14,7 @@ option-when-auction = In the auction
 option-when-dealing = While shuffling or dealing
 option-when-before = Dealt, before the first call
 choice-when-before = Before the first call
-option-when-clarification = After final pass, no lead
+option-when-clarification = After the final pass
 fact-count = How many cards?
 option-count-one = One
 option-count-more = Two or more
@@ -43,14 +43,14 @@ choice-when-auction-one-honour = Auction: an honour
 choice-when-auction-more = Auction: several cards
 choice-when-dealing = While dealing
 choice-when-clarification-defends = After the auction: defence
-choice-when-clarification-declares = After it: declarer, dummy
+choice-when-clarification-declares = After the auction: declarer or dummy
 choice-count-one-low = One, below the ten
 choice-count-one-honour = One honour
 choice-led-yes = It was led
 choice-seen-no = Partner could not see it
 choice-fault-other = It was not the player's fault
 choice-who-both = The partner exposed cards too
-choice-who-both_sides = The other side did too
+choice-who-both_sides = The other side exposed cards too
 supposed-led = only shown, not led
 supposed-seen = the partner could see it
 supposed-fault = the player's own error
@@ -85,7 +85,7 @@ headline-LeaveItFaceUp =
             }
         }
     }
-headline-picked_up = The card is picked up: that side plays the contract ({ $articles }).
+headline-picked_up = The card is picked up: its owner's side declares ({ $articles }).
 headline-minor = The card becomes a minor penalty card ({ $articles }).
 headline-major = The card becomes a major penalty card ({ $articles }).
 headline-MakeThemMajorPenaltyCards = The cards become major penalty cards ({ $articles }).
@@ -101,11 +101,11 @@ order-PlayOnReadyToAdjust = Have the board played and stand ready to adjust if w
 order-LetOpponentsUseWhatTheySaw = Let the opponents act on a card that they saw without meaning to
 order-MindWhatTheCardTold = What the card told is authorised for the other side, unauthorised for his own
 order-LookWhetherItWasUsedInTheAuction = If its own side used in the auction what the card told, and the other side was damaged, award an adjusted score
-aside-LookWhetherItWasUsedInTheAuction = Adjust if its own side used the card in the auction
+aside-LookWhetherItWasUsedInTheAuction = Adjust if the offending side used the card in the auction
 order-RuleTheOtherCardsToo = Rule the cards of the other player by themselves, as if they were the only ones
 order-PutTheCardBack = Have the card put back
 order-LeaveItFaceUp = Have every such card left face up on the table until the auction ends
-order-HaveItPickedUp = Have what was face up picked up
+order-HaveItPickedUp = Have every exposed card of his picked up
 order-MakeItAMinorPenaltyCard = Leave the card face up, a minor penalty card: he plays it before any other of its suit below the ten
 order-MakeItAMajorPenaltyCard = Leave the card face up, a major penalty card: he plays or leads it at the first legal opportunity
 order-MakeThemMajorPenaltyCards = Leave every such card face up, each a major penalty card
@@ -121,7 +121,7 @@ say-DealAnew =
 ## What is said to the players
 
 say-ProceedByExtraneousInformation =
-    .all = Tell me away from the table what you saw; I decide how the board is played.
+    .all = Whoever saw a card: tell me away from the table what it was. I decide how the board is played.
 say-PlayOnReadyToAdjust =
     .partner = You may not use the card you saw.
     .all = Please go on; I may adjust the score afterwards.
@@ -134,25 +134,25 @@ say-PutTheCardBack =
 say-LeaveItFaceUp =
     .offender =
         { $count ->
-            [more] Leave them face up; the auction goes on. When it is over, call me: if you defend, they become penalty cards.
-           *[other] Leave it face up; the auction goes on. When it is over, call me: if you defend, it becomes a penalty card.
+            [more] Leave your cards face up; the auction goes on. When it is over, call me: if you defend, they become penalty cards.
+           *[other] Leave your card face up; the auction goes on. When it is over, call me: if you defend, it becomes a penalty card.
         }
 say-HaveItPickedUp =
-    .offender = Pick up what was face up.
+    .offender = Pick up your exposed card.
 say-MakeItAMinorPenaltyCard =
     .offender = Leave the card face up; it is a minor penalty card: play it before any other of its suit below the ten.
 say-MakeItAMajorPenaltyCard =
-    .offender = Leave it face up; it is a major penalty card: play or lead it as soon as you legally can.
+    .offender = Leave your card face up; it is a major penalty card: play or lead it as soon as you legally can.
 say-MakeThemMajorPenaltyCards =
-    .offender = Leave them face up; each is a major penalty card.
+    .offender = Leave your cards face up; each is a major penalty card.
 say-LetDeclarerChooseTheLead =
-    .declarer = Before that defender's partner leads you may require that suit, forbid it (the card is then picked up), or leave the lead free.
+    .declarer = Before the partner of the card's owner leads you may require the suit of the card or forbid it, and the card is picked up; or leave the lead free.
 say-LetDeclarerDesignateOne =
-    .declarer = When more than one of them can be played, you say which.
+    .declarer = When the owner of the cards can play more than one of them, you say which.
 say-LetDeclarerBindTheirSuit =
-    .declarer = Before that defender's partner leads you may require that suit or forbid it, and all its cards are picked up, or leave the lead free.
+    .declarer = Before the owner's partner leads you may require their suit or forbid it, and all of them are picked up; or leave the lead free.
 say-LetDeclarerBindOneOrMoreSuits =
-    .declarer = Before that defender's partner leads you may require one of these suits or forbid one or more, and the cards of those suits are picked up; or leave the lead free.
+    .declarer = Before the owner's partner leads you may require one of their suits or forbid one or more, and the cards of those suits are picked up; or leave the lead free.
 say-LetDeclarersSidePickItUp =
     .offender = Pick the card up.
 law-seen_while_dealt = If a player could see another player's card during shuffle and deal, there is a new shuffle and deal.
@@ -180,7 +180,7 @@ law-partner_passes_once_after_several = The partner then passes at his next turn
 law-partner_has_to_pass = His partner passes once.
 law-each_kind_of_exposure = It is known how many cards are exposed, and which.
 law-auction_goes_on = The auction goes on.
-law-what_the_card_told = What an exposed card told is authorised for the non-offending side alone.
+law-what_the_card_told = What an exposed card shows is authorised for the non-offending side alone.
 law-used_in_the_auction = If the offending side used in the auction what the card told, and so damaged the other side, the score is adjusted.
 law-lies_face_up = Every such card lies face up until the auction ends.
 law-declarers_side_picks_it_up = If the offender becomes declarer or dummy the cards are picked up.

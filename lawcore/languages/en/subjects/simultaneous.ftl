@@ -9,7 +9,7 @@ subject = Simultaneous plays
 
 ## The facts: how they are asked, how they are answered
 
-fact-case = What was played at once?
+fact-case = What happened?
 option-case-two_cards_one_hand = Cards from one hand
 option-case-two_players = Two players at once
 option-case-both_defenders_led = Both defenders led
@@ -27,8 +27,8 @@ option-hand-declarer = Declarer's side
 choice-case-two_cards_one_hand = Several cards from one hand
 choice-hand-defender = A defender's hand
 choice-hand-declarer = Declarer's or dummy's hand
-brief-case-two_cards_one_hand = cards from one hand
-brief-case-two_players = two players
+brief-case-two_cards_one_hand = several cards from one hand
+brief-case-two_players = two players at once
 brief-case-both_defenders_led = both defenders led
 brief-case-declarer_led_both = declarer led from hand and dummy
 brief-each_side_played_on-no = noticed in time
@@ -40,7 +40,7 @@ brief-hand-declarer = declarer's side
 why-case = Two players at once (58A) and several cards from one hand (58B) have different rules.
 why-each_side_played_on = Once both sides have played to the next trick it is a defective trick (58B4, 67).
 why-visible = If one face alone can be seen, that card is played; of several he says which (58B1, 58B2).
-depends-case = what was played at once
+depends-case = what happened
 depends-each_side_played_on = whether each side has played on
 depends-visible = how many faces are seen
 depends-hand = whose cards they are
@@ -48,7 +48,7 @@ depends-hand = whose cards they are
 ## The ruling
 
 headline-TakeTheOtherAsLater = The other card counts as played afterwards ({ $articles }).
-headline-KeepTheCardSeen = The card seen is played; the others go back ({ $articles }).
+headline-KeepTheCardSeen = The card seen is played; the others go back to the hand ({ $articles }).
 headline-RuleTheDefectiveTrick = Each side has played on: a defective trick ({ $articles }).
 headline-DesignateOneCard =
     { $hand ->
@@ -71,7 +71,7 @@ say-TakeTheOtherAsLater =
 say-PlayThePartnersCardInTurn =
     .defender = You were not to lead: play that card at your turn if it is legal; otherwise it is a major penalty card.
 say-KeepDeclarersOtherCard =
-    .declarer = The lead from the correct hand stands. Your other card is played to the same trick if it is legal; otherwise put it back.
+    .declarer = The lead from the hand that was to lead stands. The other card is played to the same trick if it is legal; otherwise put it back.
 say-KeepTheCardSeen =
     .all = The card that shows is played; the others are picked up.
 say-DesignateOneCard =

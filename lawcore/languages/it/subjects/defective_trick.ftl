@@ -16,8 +16,8 @@ option-kind-misplaced = Carta giocata, ma altrove
 fact-found = Le due linee hanno giocato nella presa dopo?
 option-found-before_both_sides_played_next = Non ancora
 option-found-after_both_sides_played_next = Sì, tutte e due
-fact-has_suit = Ha una carta del seme di quella presa?
-    .aside = Guarda la sua mano, lontano dal tavolo.
+fact-has_suit = Il giocatore ha una carta del seme di quella presa?
+    .aside = Guarda la mano del giocatore, lontano dal tavolo.
 option-has_suit-yes = Sì
 option-has_suit-no = No
 fact-played_again = Quella carta è stata giocata una seconda volta?
@@ -35,18 +35,18 @@ brief-dummys-yes = mancava la carta del morto
 why-dummys = Per una carta del morto non giocata non si trasferiscono prese (64B3).
 depends-dummys = se mancava la carta del morto
 choice-kind-omitted = Un giocatore non ha giocato
-choice-kind-too_many = Uno ha giocato due carte o più
-choice-kind-misplaced = Carta giocata, ma finita altrove
-brief-kind-misplaced = carta giocata altrove
+choice-kind-too_many = Un giocatore ha dato due carte o più
+choice-kind-misplaced = Una carta giocata è finita altrove
+brief-kind-misplaced = una carta giocata è finita altrove
 brief-played_again-no = non rigiocata
-brief-played_again-mendable = rigiocata, rimediabile
-brief-played_again-yes = rigiocata
+brief-played_again-mendable = rigiocata, ancora rimediabile
+brief-played_again-yes = rigiocata, tardi per rimediare
 brief-kind-omitted = una carta in meno
 brief-kind-too_many = una carta in più
-brief-found-before_both_sides_played_next = non proseguito da tutti
-brief-found-after_both_sides_played_next = proseguito da tutti
-brief-has_suit-yes = ha il seme
-brief-has_suit-no = non ha il seme
+brief-found-before_both_sides_played_next = notata prima che tutti proseguissero
+brief-found-after_both_sides_played_next = le due linee avevano già proseguito
+brief-has_suit-yes = il giocatore ha il seme
+brief-has_suit-no = il giocatore non ha il seme
 why-kind = Una carta che manca e una di troppo si correggono in modo diverso (67).
 why-found = Finché le due linee non hanno giocato alla presa successiva basta correggere (67A); poi decide 67B.
 depends-played_again = se è stata rigiocata
@@ -56,18 +56,18 @@ depends-has_suit = se ha il seme
 
 ## La decisione
 
-headline-PutItAmongTheTricks = La carta si mette al suo posto ({ $articles }).
+headline-PutItAmongTheTricks = La carta torna nella sua presa ({ $articles }).
 headline-AdjustAsItWasPlayedTwice = Giocata due volte, tardi per rimediare: punteggio arbitrale ({ $articles }).
-headline-SupplyALegalCard = Aggiunge una carta che può giocare legalmente ({ $articles }).
+headline-SupplyALegalCard = Il giocatore aggiunge una carta che può giocare legalmente ({ $articles }).
 headline-RuleTheCardsPlayed = Le carte in più si trattano come giocate insieme ({ $articles }).
-headline-PlaceACardOfTheSuit = Mette una carta di quel seme: vale come renonce ({ $articles }).
-headline-PlaceAnyCard = Mette una carta qualsiasi: vale come renonce ({ $articles }).
+headline-PlaceACardOfTheSuit = Il giocatore mette una carta di quel seme: vale come renonce ({ $articles }).
+headline-PlaceAnyCard = Il giocatore mette una carta qualsiasi: vale come renonce ({ $articles }).
 headline-RestoreTheExtraCards = Le carte in più tornano in mano; la presa resta com'è ({ $articles }).
 order-SupplyALegalCard = Fagli aggiungere una carta che può giocare legalmente
 order-RuleTheCardsPlayed = Tratta le carte come giocate insieme, quella data dopo la propria come quinta carta
 order-PlaceACardOfTheSuit = Fagli mostrare una carta del seme d'attacco e metterla tra le giocate; la presa resta a chi l'ha vinta
 order-PlaceAnyCard = Fagli mostrare una carta a scelta e metterla tra le giocate; la presa resta a chi l'ha vinta
-order-CountItAsARevoke = Trasferisci una presa se la sua linea ha vinto quella o una successiva
+order-CountItAsARevoke = Trasferisci una presa se la linea di chi non ha giocato in quella presa ha vinto quella o una successiva
 order-CountARevokeOfDummys = Non trasferire prese per una carta che il morto non ha giocato; valuta se i difensori ne hanno avuto danno
 order-RestoreTheExtraCards = Guarda tu le carte giocate; lascia quella scoperta, se no la più alta che poteva giocare, e restituisci le altre; la presa resta a chi l'ha vinta
 order-LookForARevoke = La carta restituita vale come se fosse sempre stata in mano: se con quella poteva rispondere, c'è una renonce; se è di un difensore ed è stata vista, è penalizzata
@@ -77,7 +77,7 @@ order-AdjustAsItWasPlayedTwice = La carta è stata rigiocata e non si può più 
 say-AdjustAsItWasPlayedTwice =
     .all = Quella carta è stata giocata due volte; attribuirò un punteggio arbitrale.
 say-PutItAmongTheTricks =
-    .all = Quella carta era giocata; la metto tra le prese.
+    .all = Quella carta era già giocata; la rimetto nella sua presa.
 say-SupplyACardInItsPlace =
     .short_player = Aggiunga alla presa successiva una carta che può giocare legalmente.
 say-SupplyALegalCard =
@@ -86,12 +86,20 @@ say-RuleTheCardsPlayed =
     .all = Un momento: una presa ha una carta in più, la tratto subito.
 say-PlaceACardOfTheSuit =
     .short_player = Mostri una carta del seme d'attacco e la metta tra quelle giocate.
+    .all =
+        { $dummys ->
+            [yes] Proseguite.
+           *[other] Proseguite; a fine mano vedrò se va trasferita una presa.
+        }
 say-PlaceAnyCard =
     .short_player = Mostri una carta qualsiasi e la metta tra quelle giocate.
-say-CountItAsARevoke =
-    .all = Alla fine guardo se una presa si trasferisce.
+    .all =
+        { $dummys ->
+            [yes] Proseguite.
+           *[other] Proseguite; a fine mano vedrò se va trasferita una presa.
+        }
 say-CountARevokeOfDummys =
-    .defenders = Per una carta del morto non si trasferisce nulla; se vi ha danneggiato, attribuisco un punteggio arbitrale.
+    .defenders = Per una carta del morto non si trasferiscono prese; se ne avete avuto danno, attribuirò un punteggio arbitrale.
 say-RestoreTheExtraCards =
     .all = la presa resta a chi l'ha vinta.
     .offender = lasci nella presa la carta che ha mostrato, o, se nessuno sa quale, la più alta che poteva legalmente giocare. Riprenda le altre.

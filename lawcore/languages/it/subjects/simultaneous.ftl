@@ -9,13 +9,13 @@ subject = Giocate simultanee
 
 ## I fatti: come si chiedono, come si risponde
 
-fact-case = Che cosa si è giocato insieme?
+fact-case = Che cosa è successo?
 option-case-two_cards_one_hand = Carte da una mano
 option-case-two_players = Due giocatori insieme
 option-case-both_defenders_led = Attacco dei due difensori
-option-case-declarer_led_both = Dichiarante: mano e morto
-fact-each_side_played_on = Ogni linea ha già giocato nella presa dopo?
-option-each_side_played_on-no = No, visto in tempo
+option-case-declarer_led_both = Dichiarante: da due mani
+fact-each_side_played_on = Ciascuna linea ha già giocato nella presa dopo?
+option-each_side_played_on-no = No, ci siamo accorti prima
 option-each_side_played_on-yes = Sì, tutte e due
 fact-visible = Di quante carte si vede la faccia?
 ask-visible = Di quante carte si vede la faccia?
@@ -26,13 +26,15 @@ option-hand-defender = Di un difensore
 choice-hand-defender = Di un difensore
 option-hand-declarer = Linea del dichiarante
 choice-case-two_cards_one_hand = Più carte dalla stessa mano
+choice-case-both_defenders_led = Hanno attaccato i due difensori
+choice-case-declarer_led_both = Dichiarante: dalla mano e dal morto
 choice-hand-declarer = Della linea del dichiarante
-brief-case-two_cards_one_hand = carte da una mano
-brief-case-two_players = due giocatori
+brief-case-two_cards_one_hand = più carte dalla stessa mano
+brief-case-two_players = due giocatori insieme
 brief-case-both_defenders_led = hanno attaccato i due difensori
-brief-case-declarer_led_both = il dichiarante: da mano e da morto
-brief-each_side_played_on-no = visto in tempo
-brief-each_side_played_on-yes = le due linee avevano giocato
+brief-case-declarer_led_both = attacco dalla mano e dal morto
+brief-each_side_played_on-no = ci si è accorti in tempo
+brief-each_side_played_on-yes = le due linee avevano già proseguito
 brief-visible-one = una sola carta in vista
 brief-visible-more = più carte in vista
 brief-hand-defender = un difensore
@@ -40,7 +42,7 @@ brief-hand-declarer = linea del dichiarante
 why-case = Due giocatori insieme (58A) e più carte da una mano (58B) hanno regole diverse.
 why-each_side_played_on = Quando le due linee hanno giocato alla presa successiva è una presa difettosa (58B4, 67).
 why-visible = Se si vede una sola carta, quella è giocata; se più d'una, dice quale (58B1, 58B2).
-depends-case = che cosa si è giocato insieme
+depends-case = che cosa è successo
 depends-each_side_played_on = se ogni linea ha giocato dopo
 depends-visible = quante carte si vedono
 depends-hand = di chi sono le carte
@@ -48,7 +50,7 @@ depends-hand = di chi sono le carte
 ## La decisione
 
 headline-TakeTheOtherAsLater = L'altra carta vale come giocata dopo ({ $articles }).
-headline-KeepTheCardSeen = La carta vista è giocata; le altre tornano ({ $articles }).
+headline-KeepTheCardSeen = La carta vista è giocata; le altre tornano in mano ({ $articles }).
 headline-RuleTheDefectiveTrick = Le due linee hanno giocato dopo: presa difettosa ({ $articles }).
 headline-DesignateOneCard =
     { $hand ->
@@ -71,7 +73,7 @@ say-TakeTheOtherAsLater =
 say-PlayThePartnersCardInTurn =
     .defender = a Lei non toccava attaccare: se la carta è legale la giochi al Suo turno; altrimenti è una carta penalizzata maggiore.
 say-KeepDeclarersOtherCard =
-    .declarer = Vale l'attacco della mano a cui toccava. L'altra carta, se è legale, è giocata nella stessa presa; altrimenti torna a posto.
+    .declarer = Vale l'attacco della mano a cui toccava. L'altra carta, se è legale, è giocata nella stessa presa; altrimenti torna in mano.
 say-KeepTheCardSeen =
     .all = La carta che si vede è giocata; le altre si riprendono.
 say-DesignateOneCard =
