@@ -191,6 +191,10 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "messages": lambda stage, told: len(stage.person.club.api.messages) == int(told),
     "here": lambda stage, told: stage.here == int(told),
     "calls": lambda stage, told: told in stage.person.club.api.calls,
+    "calls only": lambda stage, told: {*stage.person.club.api.calls} <= {*told.split()},
+    "last buttons": lambda stage, told: (
+        [label for label, _ in stage.person.club.api.changes[-1].row] == told.split(" | ")
+    ),
     "latest": lambda stage, told: bool(stage.person.latest(told)),
     "last begins": lambda stage, told: stage.last.startswith(told),
     "last": lambda stage, told: told in stage.last,

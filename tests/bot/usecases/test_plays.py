@@ -38,6 +38,7 @@ from tests import lawcore
 from tests.bot.bot_api import FullApi
 from tests.bot.person import Club, Person, opened
 from tests.bot.process import ROOT, environment
+from tests.bot.scripts import Script, scripted
 from tests.lawcore.play.deals import boards as random_boards
 from tests.lawcore.play.endings import NO_LIBRARY, ending, seeded
 from tests.patience import PATIENCE
@@ -171,16 +172,6 @@ async def test_a_board_follows_as_text_in_plain_mode_alone(club: Club, *, plain:
     assert len(whole) == plain
 
 
-async def test_a_slip_says_line_trick_player_and_card_and_loses_nothing(club: Club) -> None:
-    person = club.person()
-    await person.send(ENGLISH.replace("S6", "C6"))
-    assert "line 7: trick 3: W cannot have played ♣6" in person.screen
-    assert "did you mean ♠6?" in person.screen
-    assert "CQ 8 H4 C6\nDA 2 3 S3\nREST 9" in person.screen, "the lines after it are kept"
-    await person.act("CQ 8 H4 S6", "[Done]")
-    assert FOUND["en"][1] in person.screen
-
-
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
@@ -201,20 +192,6 @@ async def test_other_files_are_refused_politely(
     assert "getFile" not in club.api.calls or len(content) <= LARGEST
 
 
-async def test_a_link_that_only_names_a_hand_is_not_fetched(club: Club) -> None:
-    person = club.person()
-    await person.send("https://www.bridgebase.com/tools/handviewer.html?myhand=M-123")
-    assert "copy the LIN text" in person.screen
-    assert set(club.api.calls) <= {"getMe", "setMyCommands", "sendMessage"}
-
-
-async def test_in_a_group_it_says_that_records_belong_in_private(club: Club) -> None:
-    person = await club.person(chat_id=-5).act("/play")
-    assert "private" in person.screen
-    await person.send(ENGLISH)
-    assert "private" in person.screen, "a record sent to a group is left alone"
-
-
 @pytest.mark.parametrize(
     "text", ["3", "defender", "64A1", "defender\ntrick 5", "E led\nN played 3", "CJ A 2 3", "ciao"]
 )
@@ -229,79 +206,15 @@ async def test_other_texts_are_left_to_the_interview(club: Club, text: str) -> N
 # Typed trick by trick
 
 
-async def test_the_board_grows_in_one_message(club: Club) -> None:
-    person = await club.person().act("/gioca")
-    first = person.message.message_id
-    for line in ("4S S", *HANDS, *TRICKS):
-        await person.send(line)
-        assert person.message.message_id == first
-    assert "<pre>" in person.message.marked
-    assert " 4 >♦A      ♦2      ♦3      ♠3*" in person.screen
-    assert "Trick 5: S to lead." in person.screen
-    assert len(club.api.messages) == 1
-    assert len(club.api.written) == 1, "the lines on the board are cleared away, not the command"
-    await person.act("rest 9", "[Done]")
-    assert FOUND["en"][0] in person.screen
-    assert "Declarer 12 of 13" in person.screen
+@scripted
+async def test_a_record_of_play(club: Club, script: Script) -> None:
+    async def below_photos(_: Person) -> str:
+        return " | ".join(text for text, _ in photos(club))
 
+    async def written(_: Person) -> str:
+        return str(len(club.api.written))
 
-async def test_a_wrong_line_changes_nothing_and_the_next_one_corrects_it(club: Club) -> None:
-    person = await club.person().act("/play")
-    for line in ("4S S", *HANDS, *TRICKS[:2]):
-        await person.send(line)
-    await person.send("CQ 8 H4 C6")
-    assert "trick 3: W cannot have played ♣6" in person.screen
-    await person.press("Done")
-    assert "not been taken yet" in person.said
-    await person.send("hello, I am Rosa")
-    assert "“hello, I am Rosa” is not understood" in person.screen
-    await person.send(TRICKS[2])
-    assert "Trick 4: W to lead." in person.screen
-
-
-async def test_undo_takes_one_step_back_each_time(club: Club) -> None:
-    person = await club.person().act("/play")
-    for line in ("4S S", *TRICKS[:2]):
-        await person.send(line)
-    await person.act("CQ 8 H4", "[Undo]")
-    assert "Trick 3: N to lead." in person.screen
-    await person.act("[Undo]", "[Undo]")
-    assert "Trick 1: W to lead." in person.screen
-    await person.press("Undo")
-    assert club.api.changes[-1].row == (("New ruling", "*open.start"),)
-    assert "one trick a line" in club.api.changes[-1].text
-
-
-async def test_undo_takes_back_a_hand_before_the_contract_that_was_told_first(club: Club) -> None:
-    person = await club.person().act("/play")
-    for line in ("4S S", *HANDS[:2]):
-        await person.send(line)
-    both = person.screen
-    await person.press("Undo")
-    await person.send(HANDS[1])
-    assert person.screen == both, "one hand was taken back"
-    await person.act("[Undo]", "[Undo]")
-    assert "Trick 1:" in person.screen, "the contract is still there"
-    await person.press("Undo")
-    assert "one trick a line" in club.api.changes[-1].text
-
-
-async def test_done_needs_a_trick(club: Club) -> None:
-    person = await club.person().act("/play 4S S", "[Done]")
-    assert "no trick yet" in person.said
-
-
-async def test_another_contract_takes_the_place_of_the_first(club: Club) -> None:
-    person = await club.person().act("/play 4H S", "CJ A 2 3", "4S S")
-    assert person.screen.startswith("Record of play\n4♠ S")
-    assert "Trick 2: N to lead." in person.screen
-
-
-async def test_a_record_without_a_revoke_says_so(club: Club) -> None:
-    person = club.person()
-    await confirmed(person, "4S S\nCJ A 2 3\nCK 4 5 T")
-    assert "No revoke in these cards." in photos(club)[0][0]
-    assert len(photos(club)) == 1
+    await script.play(club, photos=below_photos, written=written)
 
 
 async def test_a_revoke_on_trick_twelve_is_ruled_once_the_open_question_is_answered(
@@ -314,34 +227,6 @@ async def test_a_revoke_on_trick_twelve_is_ruled_once_the_open_question_is_answe
     assert anna.asked == {"hands_returned"}
     await anna.answer(hands_returned=False)
     assert "62D1" in anna.latest("Revoke")
-
-
-DESCRIBED = "a defender revoked on trick 5 and won it"
-
-
-@pytest.mark.parametrize("before", [(), ("/play",), ("/play", "4S S")])
-async def test_a_case_described_in_words_leads_over_to_the_interview(
-    club: Club, before: tuple[str, ...]
-) -> None:
-    anna = club.person()
-    for line in before:
-        await anna.send(line)
-    await anna.send(DESCRIBED if before else f"/play {DESCRIBED}")
-    assert anna.screen == "I understood: a defender revoked at trick 5, the player won it."
-
-
-async def test_what_the_record_reads_is_of_the_record_whatever_else_it_might_say(
-    club: Club,
-) -> None:
-    anna = club.person()
-    for line in ("/play", "4S S", *HANDS, *TRICKS, "rest 9"):
-        await anna.send(line)
-    assert anna.screen.startswith("Record of play")
-
-
-async def test_the_record_can_be_corrected_after_the_reading(club: Club) -> None:
-    person = await club.person().act(ENGLISH, "[Correct the record]", "[Undo]", "[Undo]")
-    assert "Trick 4: W to lead." in person.screen
 
 
 async def test_a_restart_in_the_middle_loses_nothing(database: str) -> None:
@@ -377,13 +262,6 @@ async def test_two_people_do_not_mix(club: Club) -> None:
     data = dict(one.message.row)["Right"]
     await two.carry(data)
     assert two.said == TEXTS["it"].say("play-gone")
-
-
-async def test_cancel_closes_the_newest_of_record_and_interview(club: Club) -> None:
-    person = await club.person().act("/revoke", "/play 4S S", "/cancel")
-    assert "Record closed." in club.api.changes[-1].text
-    await person.send("/cancel")
-    assert "Case closed." in person.screen
 
 
 # A session's deals
