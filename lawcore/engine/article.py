@@ -291,12 +291,14 @@ class Edited:
             self.versions.pop(amendment.provision, None)
             if amendment.version is not None:
                 self.versions[amendment.provision] = amendment.version
+        found = [(p, e) for e in self.versions if not e.quiet for p in e.exception_to]
+        exceptions = {p: tuple(e for q, e in found if q is p) for p, _ in found}
         self.rules: dict[Provision[Any], Rule] = {
             provision: Rule(
                 version.number,
                 version.body,
                 version.orders[0] if len(version.orders) == 1 else None,
-                tuple(e for e in self.versions if provision in e.exception_to and not e.quiet),
+                exceptions.get(provision, ()),
             )
             for provision, version in self.versions.items()
         }
