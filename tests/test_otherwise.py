@@ -1,6 +1,7 @@
 """The summary of what a tree rules otherwise than another, over a small subject."""
 
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,33 +39,37 @@ ATTENTION = "return case.wants is Wants.ASK_ABOUT_DUMMY"
 ASKS = "return orders.LET_HIM_ASK"
 
 
-def changed(trees: tuple[Path, Path], text: str, other: str) -> list[Found]:
+@cache
+def rulings_in(tree: Path) -> Found:
+    """What is ruled in a tree that does not change."""
+    (found,) = rulings_of((tree,), ["inquiry"])
+    return found
+
+
+def changed(copy: Path, text: str, other: str) -> tuple[Found, Found]:
     """What is ruled here, and in a copy where a provision says something else."""
-    here, copy = trees
-    law = (here / LAW).read_text("utf-8")
+    law = (ROOT / LAW).read_text("utf-8")
     assert text in law
     (copy / LAW).write_text(law.replace(text, other), "utf-8")
-    return rulings_of((here, copy), ["inquiry"])
+    return rulings_in(ROOT), rulings_in.__wrapped__(copy)
 
 
 @pytest.fixture(scope="module")
-def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("copy")
     shutil.copytree(ROOT / "lawcore", copy / "lawcore")
-    return ROOT, copy
+    return copy
 
 
-def test_the_same_law_rules_nothing_otherwise(trees: tuple[Path, Path]) -> None:
-    former, latter = changed(trees, ASKING, ASKING)
+def test_the_same_law_rules_nothing_otherwise(copy: Path) -> None:
+    former, latter = changed(copy, ASKING, ASKING)
     assert list(summary(former, latter)) == ["Nothing is ruled otherwise."]
     assert not list(changed_provisions(former, latter))
 
 
-def test_what_one_edition_rules_otherwise_is_counted_and_its_sentences_named(
-    trees: tuple[Path, Path],
-) -> None:
+def test_what_one_edition_rules_otherwise_is_counted_and_its_sentences_named(copy: Path) -> None:
     other = ASKING.replace("LET_DEFENDERS_ASK_EACH_OTHER", "FORBID_THE_QUESTION")
-    former, latter = changed(trees, ASKING, other)
+    former, latter = changed(copy, ASKING, other)
     (line,) = summary(former, latter)
     years = ", ".join(str(year) for year in EDITIONS if year >= 2017)
     assert line.startswith("61B3: allowed → not_allowed in ")
@@ -79,11 +84,9 @@ def test_what_one_edition_rules_otherwise_is_counted_and_its_sentences_named(
     assert (".older(…)" in said) is ("," in years)
 
 
-def test_one_text_for_all_editions_that_is_changed_is_pointed_out(
-    trees: tuple[Path, Path],
-) -> None:
+def test_one_text_for_all_editions_that_is_changed_is_pointed_out(copy: Path) -> None:
     former, latter = changed(
-        trees, ATTENTION, f"{ASKS} if case.wants is Wants.ASK_ABOUT_DUMMY else None"
+        copy, ATTENTION, f"{ASKS} if case.wants is Wants.ASK_ABOUT_DUMMY else None"
     )
     assert any("9A2" in line for line in summary(former, latter))
     said = "\n".join(changed_provisions(former, latter))
@@ -91,20 +94,17 @@ def test_one_text_for_all_editions_that_is_changed_is_pointed_out(
     assert "keep the former text beside it: .older(…)." in said
 
 
-def test_a_law_that_leaves_a_dialogue_without_a_ruling_is_said_in_a_line(
-    trees: tuple[Path, Path],
-) -> None:
+def test_a_law_that_leaves_a_dialogue_without_a_ruling_is_said_in_a_line(copy: Path) -> None:
     with pytest.raises(SystemExit, match="0 orders decide instead of one"):
-        changed(trees, ATTENTION, "return None")
+        changed(copy, ATTENTION, "return None")
 
 
 def test_of_a_new_edition_what_the_one_before_has_otherwise_is_named(
-    trees: tuple[Path, Path], tmp_path: Path
+    tmp_path: Path,
 ) -> None:
-    here, _ = trees
-    shutil.copytree(here / "lawcore", tmp_path / "lawcore")
+    shutil.copytree(ROOT / "lawcore", tmp_path / "lawcore")
     (tmp_path / "lawcore" / "laws" / "editions" / "laws_2097.py").write_text(LAWS_OF_2097, "utf-8")
-    former, latter = rulings_of((here, tmp_path), ["inquiry"])
+    former, latter = rulings_of((ROOT, tmp_path), ["inquiry"])
     (line,) = summary(former, latter)
     assert line.startswith("come to a ruling now alone: ")
     _, changed, *said = changed_provisions(former, latter)
@@ -115,10 +115,8 @@ def test_of_a_new_edition_what_the_one_before_has_otherwise_is_named(
     ]
 
 
-def test_a_point_of_judgement_that_is_changed_has_no_sentence_of_its_own(
-    trees: tuple[Path, Path],
-) -> None:
-    former, latter = changed(trees, ASKING, ASKING)
+def test_a_point_of_judgement_that_is_changed_has_no_sentence_of_its_own(copy: Path) -> None:
+    former, latter = changed(copy, ASKING, ASKING)
     one = next(one for one in latter["provisions"] if one["judged"])
     one["code"] = "another"
     _, said, *more = changed_provisions(former, latter)

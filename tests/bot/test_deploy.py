@@ -145,7 +145,7 @@ def test_each_replica_has_a_port_of_its_own_for_its_metrics() -> None:
 def release(folder: Path) -> Path:
     """A folder with a release and an environment, as the steps of an upgrade lay it."""
     for name in ("bot", "lawcore", "migrations"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / name, folder / name)
     shutil.copy(ROOT / "pyproject.toml", folder)
     (folder / ".venv").symlink_to(sys.prefix)
     return folder
