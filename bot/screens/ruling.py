@@ -56,6 +56,8 @@ BLANK = Line("")
 """The line that sets the headline of a ruling apart."""
 MOST_FOLDED, MOST_WORDS_TOLD = 60, 14
 """The most words behind the fold, and those that are left there for what was told."""
+FEW_SAID, FEW_FOLDED = 56, 24
+"""So many words of a ruling and its steps, and of what is folded, have room in every language."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
@@ -171,7 +173,14 @@ def _headline(brief: ShortRuling) -> tuple[Line, ...]:
 def _in_each_language(
     interview: Interview, ruling: Ruling, brief: ShortRuling
 ) -> tuple[ShortRuling, ...]:
-    """Return a ruling in brief in every language, that of the interview first."""
+    """Return a ruling in brief in every language, that of the interview first.
+
+    A short one has room in all of them: the others are not read then.
+    """
+    said = " ".join((brief.result, *(step.line for step in brief.steps)))
+    folded = " ".join((*brief.asides, *brief.supposes[:1]))
+    if len(said.split()) <= FEW_SAID and len(folded.split()) <= FEW_FOLDED:
+        return (brief,)
     others = (Words.of(name).law for name in LANGUAGES if name != interview.words.bot.language)
     return (brief, *(law.briefs.brief(ruling) for law in others))
 
