@@ -6,10 +6,12 @@ from enum import Enum
 from functools import cache
 from inspect import get_annotations, getfile, iscoroutinefunction, signature
 from pathlib import Path
-from typing import Any, TypeVar, cast, get_origin
+from types import UnionType
+from typing import Any, TypeVar, cast, get_args, get_origin
 
 import pytest
 
+from lawcore import Edition
 from tests.each import CASES, Check, together
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -24,7 +26,8 @@ def tabled(test: Test) -> Test:
     """Put each row of the table of its name, in the TOML file beside its module, to a test.
 
     `of` names the parameters and `rows` gives their values; `ids` may name the rows, and `none`
-    is what stands for None. A parameter annotated as an enumeration or a tuple is given one.
+    is what stands for None. A parameter annotated as an enumeration, an edition, a tuple or a set
+    is given one.
     """
     check, cases = CASES.get(test, (cast("Check", test), ()))
     told = cases[0].told if cases else ()
@@ -50,9 +53,10 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def _of_kind(kind: object, value: Any) -> object:
-    if get_origin(kind) is tuple and value is not None:
-        return tuple(value)
-    return kind(value) if isinstance(kind, type) and issubclass(kind, Enum) else value
+    kind = get_args(kind)[0] if isinstance(kind, UnionType) else kind
+    if (origin := get_origin(kind)) in {tuple, set} and value is not None:
+        return tuple(value) if origin is tuple else set(value)
+    return kind(value) if isinstance(kind, type) and issubclass(kind, Enum | Edition) else value
 
 
 def _without(none: str | None, value: Any) -> Any:

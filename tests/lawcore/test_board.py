@@ -16,6 +16,7 @@ from tests.each import together
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import total
 from tests.lawcore.vectors import ORDINARY, SEVERAL, Several
+from tests.tables import tabled
 
 REVOKE = SUBJECTS["revoke"]
 DERIVED = {"by", "same_suit_again", "later_tricks", "earlier_revoke_same_suit", "hand"}
@@ -120,10 +121,7 @@ def test_as_many_tricks_are_paid_as_can_be(
         assert payment.trick >= int(revokes[payment.number - 1]["trick"])
 
 
-@pytest.mark.parametrize(
-    ("edition", "tricks", "of_others", "cited"),
-    [(1997, 2, 2, "64A1"), (2007, 0, 0, "64B7"), (2017, 0, 0, "64B7")],
-)
+@tabled
 def test_revokes_of_both_sides(edition: int, tricks: int, of_others: int, cited: str) -> None:
     revokes = [
         revoke(3, won_by="offender", later_tricks="more"),
@@ -188,19 +186,7 @@ def test_unsure_who_won_a_trick_gives_branches_or_the_ruling_and_no_endless_ques
     assert [branch.suppose for branch in reply.branches] == [{"took_8": True}, {"took_8": False}]
 
 
-@pytest.mark.parametrize(
-    "answers",
-    [
-        {"revokes": 0},
-        {"revokes": 7},
-        {"revokes": 1.0},
-        {"revokes": True},
-        {"2.by": "north"},
-        {"2.trik": 3},
-        {"9.trick": 3},
-    ],
-    ids=str,
-)
+@tabled
 def test_bad_answers_about_further_revokes_are_refused(answers: Mapping[str, object]) -> None:
     with pytest.raises(BadAnswer):
         enquire(REVOKE, Edition(2017), answers)

@@ -7,6 +7,7 @@ import pytest
 from lawcore.engine.fact import Answer, Fact, Facts, YesNo
 from lawcore.engine.records import replace
 from lawcore.engine.ruling import DECIDES, Order, When
+from tests.tables import tabled
 
 
 class Rain(Facts):
@@ -118,16 +119,7 @@ def test_an_order_has_the_values_that_it_takes() -> None:
         Order("Transfer", takes=("tricks",), values={"cards": 1})
 
 
-@pytest.mark.parametrize(
-    "keywords",
-    [
-        {"plaec": 3},
-        {"penalty_card": "huge"},
-        {"counted": True},
-        {"at_the_head": False},
-    ],
-    ids=lambda keywords: next(iter(keywords)),
-)
+@tabled
 def test_a_keyword_that_says_nothing_does_not_import(keywords: dict[str, Any]) -> None:
     with pytest.raises(TypeError):
         replace(Order("Wrong"), **keywords)

@@ -409,32 +409,7 @@ def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
     assert str(int(MIDDLE)) not in pages.page(library.open("62A", MIDDLE)).own_words
 
 
-@together(
-    "number, edition, other, printed",
-    [
-        ("57A3", LATEST, MIDDLE, "elsewhere"),
-        ("57A4", LATEST, FORMER, "57A3"),
-        ("57C2", LATEST, MIDDLE, "57C1"),
-        ("57C2", LATEST, FORMER, "57C"),
-        ("57C3", LATEST, MIDDLE, "57C2"),
-        ("57D", LATEST, MIDDLE, "absent"),
-        ("71B", FORMER, LATEST, "elsewhere"),
-        ("71C", FORMER, LATEST, "71B"),
-        ("71C", FORMER, MIDDLE, "71(2)"),
-        ("16C", LATEST, MIDDLE, "16D"),
-        ("16D", LATEST, FORMER, "16B"),
-        ("72C", LATEST, FORMER, "72B1"),
-        ("23", MIDDLE, FORMER, "72B1"),
-        ("9A5", LATEST, MIDDLE, "9A4"),
-        ("50E4", LATEST, MIDDLE, "50E3"),
-        ("50E3", LATEST, MIDDLE, "elsewhere"),
-        ("30A", LATEST, MIDDLE, "30B1"),
-        ("32B1", LATEST, MIDDLE, "elsewhere"),
-        ("53C", MIDDLE, LATEST, "53B"),
-        ("75D2", LATEST, FORMER, "elsewhere"),
-        ("20F5(b)(ii)", LATEST, FORMER, "75D2"),
-    ],
-)
+@tabled
 def test_an_article_leads_to_its_own_text_in_another_edition_whatever_its_number(
     number: str, edition: Edition, other: Edition, printed: str
 ) -> None:
@@ -454,17 +429,7 @@ def test_no_provision_has_a_number_that_its_edition_does_not_have() -> None:
                 assert isinstance(provision, Remark) or is_in(version.number, edition), told
 
 
-@pytest.mark.parametrize(
-    ("number", "edition", "words"),
-    [
-        ("70B", FORMER, "the cards faced, and then hears objections"),
-        ("70E", FORMER, "any other line would be irrational"),
-        ("70E", MIDDLE, "any other line would be irrational"),
-        ("12A2", FORMER, "may award"),
-        ("67B", FORMER, "had none of the suit led"),
-        ("24", FORMER, "declarer may treat it as a penalty card"),
-    ],
-)
+@tabled
 def test_the_paraphrase_of_an_earlier_edition_is_of_its_own_text(
     number: str, edition: Edition, words: str
 ) -> None:
@@ -485,15 +450,7 @@ def test_what_is_quoted_of_another_edition_says_whether_its_text_was_read(langua
     assert some
 
 
-@pytest.mark.parametrize(
-    ("number", "edition", "editions"),
-    [
-        ("64B8", MIDDLE, tuple(year for year in reversed(EDITIONS) if year >= LATEST)),
-        ("63C", LATEST, (FORMER,)),
-        ("64Z", LATEST, ()),
-        ("", MIDDLE, ()),
-    ],
-)
+@tabled
 def test_an_unknown_article_is_refused_with_the_editions_that_have_it(
     number: str, edition: Edition, editions: tuple[Edition, ...]
 ) -> None:
@@ -510,10 +467,7 @@ def test_a_number_is_read_as_people_type_it(typed: str, number: str) -> None:
         assert Library.of("it").read(typed, edition) == number
 
 
-@together(
-    "typed",
-    ["", "ciao", "0", "94", "643", "64AB", "64H", "12 3", "64 1", "3NT", "-1", "64A1 e poi", "١٢"],
-)
+@tabled
 def test_what_is_no_number_of_an_article_is_not_read_as_one(typed: str) -> None:
     for edition in EDITIONS:
         assert Library.of("en").read(typed, edition) is None

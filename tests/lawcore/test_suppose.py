@@ -28,6 +28,7 @@ from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import BOOK, BOOKS, by_buttons, every_dialogue
 from tests.sampling import some
 from tests.sure import of_kind
+from tests.tables import tabled
 
 REVOKE = SUBJECTS["revoke"]
 MOST_IN_A_GROUP = 7
@@ -278,13 +279,7 @@ def test_to_be_unsure_of_what_nobody_can_know_yet_is_to_tell_nothing(edition: in
         assert enquire(REVOKE, edition, told, unsure=unsure, suppose=True) == plain
 
 
-@pytest.mark.parametrize(
-    ("told", "unsure"),
-    [
-        ({"other_side_revoked": "established"}, "same_trick_one_side_played_on"),
-        ({"same_trick_one_side_played_on": True}, "other_side_revoked"),
-    ],
-)
+@tabled
 def test_an_answer_that_is_enough_needs_no_other_in_whatever_order_they_are_read(
     told: Told, unsure: str
 ) -> None:

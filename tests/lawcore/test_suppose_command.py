@@ -7,14 +7,13 @@ from itertools import islice, product
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import pytest
-
 from lawcore import SUBJECTS, Edition, Fault
 from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES
 from tests.each import together
 from tests.lawcore.exchanges import exchanged, look_at
+from tests.tables import tabled
 
 Json: TypeAlias = dict[str, Any]
 NEW = {"supposed", "rare", "pending", "depends", "common", "differs", "tells", "alike", "groups"}
@@ -105,27 +104,7 @@ def test_branches_have_in_common_only_what_each_says_in_the_same_words(language:
         assert "WarnDummy" in names(branch["ruling"]["orders"])
 
 
-@pytest.mark.parametrize(
-    ("subject", "told", "unsure"),
-    [
-        (
-            "appeal",
-            {
-                "stage": "wanted",
-                "own_table": "yes",
-                "in_time": "yes",
-                "concur": "yes",
-                "about": "law",
-            },
-            {"event": ("pairs", "teams"), "committee": ("yes", "no")},
-        ),
-        (
-            "penalty_card",
-            {"role": "defender", "how": "another_way", "honour": True, "on_lead": "other"},
-            {"other_way": ("in_the_auction", "found_again")},
-        ),
-    ],
-)
+@tabled
 def test_what_is_cited_for_several_ways_is_cited_in_each(
     subject: str, told: Json, unsure: dict[str, tuple[str, ...]]
 ) -> None:

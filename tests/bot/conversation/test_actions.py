@@ -20,6 +20,7 @@ from bot.wording import TEXTS
 from lawcore import Answer, Question, Ruling
 from lawcore.engine.records import replace
 from tests.bot.walks import begun, done, pressed
+from tests.tables import tabled
 
 FRESH = begun("revoke")
 FACTS: dict[str, str | int | bool] = {
@@ -230,12 +231,7 @@ def test_a_hint_stands_below_the_title_and_above_the_question() -> None:
     assert (first, *rest) == asked
 
 
-@pytest.mark.parametrize(
-    ("subject", "known"),
-    [
-        ("insufficient_bid", {"meant": "unsure"}),
-    ],
-)
+@tabled
 def test_what_was_not_decided_yet_is_not_offered_where_it_is_asked_again(
     subject: str, known: Mapping[str, str]
 ) -> None:

@@ -85,10 +85,7 @@ async def _asked(club: Club, language: str, subject: str, pressed: tuple[str, ..
     return person
 
 
-@pytest.mark.parametrize(
-    ("language", "line"),
-    [("en", "can dummy speak"), ("it", "il morto può parlare?"), ("it", "si può accettare")],
-)
+@tabled
 async def test_a_question_is_answered_in_general_and_the_case_goes_on(
     club: Club, language: str, line: str
 ) -> None:
@@ -119,17 +116,7 @@ async def test_every_name_on_the_menus_is_a_word_and_a_command(club: Club, langu
             assert person.message != before
 
 
-@pytest.mark.parametrize(
-    ("language", "line", "assumed", "touched"),
-    [
-        *(
-            (one, line, {"en": "no trump out", "it": "nessuna atout fuori"}[one], "trumps_out")
-            for one, line in TRUMP_OUT
-        ),
-        *(("en", line, "the only penalty card", "number_of_penalty_cards") for line in SEVERAL_EN),
-        *(("it", line, "l'unica penalizzata", "number_of_penalty_cards") for line in SEVERAL_IT),
-    ],
-)
+@tabled
 async def test_what_a_line_touches_is_asked_and_never_assumed_against_it(
     club: Club, language: str, line: str, assumed: str, touched: str
 ) -> None:

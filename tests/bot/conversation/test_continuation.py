@@ -55,25 +55,14 @@ def test_nine_in_ten_lines_after_a_ruling_change_what_they_say() -> None:
     assert sum(kept) >= KEPT * len(kept)
 
 
-@pytest.mark.parametrize(
-    ("text", "answer"),
-    [
-        ("it was dummy", ("hand", "dummy")),
-        ("one of the defenders", ("hand", "defender")),
-        ("il dichiarante", ("hand", "declarer")),
-        ("what a day", None),
-    ],
-)
+@tabled
 def test_an_answer_in_other_words_than_the_button_is_that_answer(
     text: str, answer: tuple[str, str] | None
 ) -> None:
     assert answer_meant(opened("revoke", {}), text) == answer
 
 
-@pytest.mark.parametrize(
-    ("told", "text"),
-    [({}, "un difensore ha renonciato"), ({"role": "defender"}, "claim contestato")],
-)
+@tabled
 def test_a_line_of_another_case_is_no_answer(told: dict[str, Answer], text: str) -> None:
     assert answer_meant(opened("penalty_card", told, "it"), text) is None
 

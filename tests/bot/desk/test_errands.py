@@ -3,8 +3,6 @@
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
-import pytest
-
 from bot.desk.model import Desk, Errand, ErrandKind, is_quiet, list_is_due
 from bot.storage.tables import ERRAND
 from bot.storage.transaction import Transaction
@@ -14,6 +12,7 @@ from tests.bot.bot_api import Group
 from tests.bot.desk.desk_people import ANOTHER, BEGINNING, GROUP, LUCA, MARTA, DeskClub, play
 from tests.bot.scripts import Script, scripted
 from tests.bot.storage.direct import run, stored
+from tests.tables import tabled
 
 NOW = "Send: I am directing now"
 MOVED = -1_001_000_000_009
@@ -203,10 +202,7 @@ async def test_a_change_while_it_is_being_sent_is_sent_after_it(club: DeskClub) 
     assert again.version == 2
 
 
-@pytest.mark.parametrize(
-    ("hours", "quiet"),
-    [((None, None), ()), ((22, 8), (22, 23, 0, 7)), ((0, 8), (0, 7)), ((1, 3), (1, 2))],
-)
+@tabled
 def test_quiet_hours_are_those_of_the_zone(
     hours: tuple[int | None, int | None], quiet: tuple[int, ...]
 ) -> None:

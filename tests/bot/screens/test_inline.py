@@ -25,6 +25,7 @@ from tests.bot.person import Club, Json
 from tests.bot.storage.direct import run
 from tests.bot.walks import begun, ways
 from tests.each import together
+from tests.tables import tabled
 
 NOWHERE = OfficialTexts.none()
 ENOUGH = "renonce del dichiarante alla dodicesima presa, mani rimesse a posto"
@@ -284,14 +285,7 @@ async def test_the_stand_in_refuses_a_result(changes: Json, description: str) ->
     assert description in (await asked(FullApi(), **changes))["description"]
 
 
-@pytest.mark.parametrize(
-    ("results", "button", "description"),
-    [
-        (51, None, "RESULTS_TOO_MUCH"),
-        (2, None, "RESULT_ID_DUPLICATE"),
-        (0, {"text": "x", "start_parameter": "a b"}, "START_PARAM_INVALID"),
-    ],
-)
+@tabled
 async def test_the_stand_in_refuses_an_answer(
     results: int, button: Json | None, description: str
 ) -> None:

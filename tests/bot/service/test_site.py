@@ -17,6 +17,7 @@ from tests.bot.process import environment
 from tests.bot.server import PATH, TOKEN, serving
 from tests.forked import LoggedProcess
 from tests.patience import PATIENCE, until
+from tests.tables import tabled
 
 BASE = "/director/"
 URL = f"https://bot.example.org{BASE}"
@@ -95,10 +96,7 @@ def test_it_is_compressed_and_not_sent_again(replica: Replica, page: Path) -> No
     assert (head["content-length"], none) == (str(len(own)), b"")
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["notes.txt", "law/", "law/2017/../../site.json", "..%2fsite.json", "%2e%2e/", "none.js"],
-)
+@tabled
 def test_nothing_else_is_served(replica: Replica, path: str) -> None:
     assert asked(replica.port, BASE + path)[0] == 404
     assert asked(replica.port, "/site.json")[0] == 404

@@ -14,7 +14,6 @@ from bot.terminal.bot_api import Refusal, Someone
 from tests.bot.bot_api import Group
 from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
 from tests.bot.scripts import Script, scripted
-from tests.each import together
 from tests.tables import tabled
 
 GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210
@@ -333,22 +332,7 @@ async def test_a_press_in_a_group_that_removed_the_bot_is_answered(club: Club) -
     assert not club.api.unanswered
 
 
-@together(
-    "text, chat",
-    [
-        ("@bridge_club", "@bridge_club"),
-        ("https://t.me/bridge_club", "@bridge_club"),
-        ("t.me/bridge_club/", "@bridge_club"),
-        ("-1001234567890", -1_001_234_567_890),
-        ("1234567", None),
-        ("@ab", None),
-        ("bridge club", None),
-        ("https://t.me/+AbCdEfGhIjKl", None),
-        ("@" + "x" * 40, None),
-        ("-" + "9" * 40, None),
-        ("♠", None),
-    ],
-)
+@tabled
 def test_a_chat_is_read_from_its_name_address_or_id(text: str, chat: str | int | None) -> None:
     assert named_chat(text) == chat
 

@@ -22,6 +22,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun
 from tests.each import together
 from tests.sampling import in_turn
+from tests.tables import tabled
 
 
 def test_what_the_law_says_is_never_taken_for_marks() -> None:
@@ -64,10 +65,7 @@ def test_lines_after_the_longest_part_stay() -> None:
     assert shown.endswith("the rest\nthe end")
 
 
-@pytest.mark.parametrize(
-    "marked",
-    ["<b>x", "x</b>", "<b><i>x</b></i>", "<u2>x</u2>", "a < b", "<b c='x'>x</b>", "<"],
-)
+@tabled
 def test_marks_that_telegram_does_not_read_are_refused(marked: str) -> None:
     with pytest.raises(BadMarkup):
         plain(marked)

@@ -9,6 +9,7 @@ from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Case
 from tests.lawcore.cases.asking import lead, ruled
 from tests.lawcore.editions import READ, as_of
+from tests.tables import tabled
 
 INQUIRY, REVOKE = SUBJECTS["inquiry"], SUBJECTS["revoke"]
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
@@ -52,13 +53,7 @@ def test_whether_dummy_had_his_rights_does_not_matter_where_others_spoke_first(
 
 
 @EDITION
-@pytest.mark.parametrize(
-    ("vector", "revoke"),
-    [
-        ("dummy-without-rights-asked-declarer", "T34"),
-        ("dummy-asked-a-defender", "T18"),
-    ],
-)
+@tabled
 def test_the_revoke_takes_over_what_was_told(vector: str, revoke: str, edition: Edition) -> None:
     start = cases.of("inquiry").case(vector, edition)
     goal = cases.of("revoke").case(revoke, edition)
@@ -68,10 +63,7 @@ def test_the_revoke_takes_over_what_was_told(vector: str, revoke: str, edition: 
     assert ruling.status == goal.expected["status"]
 
 
-@pytest.mark.parametrize(
-    ("year", "status"),
-    [(1997, "as_if_established"), (2007, "must_correct")],
-)
+@tabled
 def test_a_forbidden_question_between_defenders_costs_as_the_revoke_says(
     year: int, status: str
 ) -> None:

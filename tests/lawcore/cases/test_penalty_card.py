@@ -10,6 +10,7 @@ from tests.lawcore.editions import READ
 from tests.lawcore.second.agreeing import given
 from tests.lawcore.walks import every_dialogue
 from tests.sure import of_kind, there
+from tests.tables import tabled
 
 SUBJECT = SUBJECTS["penalty_card"]
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
@@ -79,11 +80,7 @@ def test_dummys_question_is_offered_only_where_a_revoke_was_corrected(edition: E
 
 
 @EDITION
-@pytest.mark.parametrize(
-    "answers",
-    [{"role": "declarer_side", "how": "dropped"}, {**DEFENDER, "how": "law_context"}],
-    ids=str,
-)
+@tabled
 def test_a_card_that_is_not_exposed_is_not_suspected(answers: Answers, edition: Edition) -> None:
     told_more = ruled_on(edition, {**answers, "deliberate": True})
     assert given(told_more) == given(ruled_on(edition, answers))

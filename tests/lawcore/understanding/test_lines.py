@@ -209,14 +209,7 @@ def test_of_two_irregularities_both_are_offered_in_their_order(
     assert read.among[:2] == (first, second)
 
 
-@pytest.mark.parametrize(
-    ("text", "offences"),
-    [
-        ("opps were rude and slow", {"discourteous", "slow"}),
-        ("avversari maleducati e lenti", {"discourteous", "slow"}),
-        ("opps were rude", set()),
-    ],
-)
+@tabled
 def test_of_two_offences_in_a_line_neither_is_stated(text: str, offences: set[str]) -> None:
     read = understand(text)
     assert read.subject == "conduct"
@@ -231,10 +224,7 @@ def test_what_is_only_supposed_tells_no_claim(text: str) -> None:
     assert understand(text).answers == {}
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["after two passes partner opened 1NT", "dopo due passo il compagno ha aperto di 1SA"],
-)
+@tabled
 def test_passes_that_are_counted_in_words_are_no_auction(text: str) -> None:
     assert understand(text).auction is None
 
@@ -248,16 +238,7 @@ def test_an_auction_beside_words_of_a_change_is_offered_as_both(text: str) -> No
     assert read.among[:2] == ("changed_call", "call_out_of_turn")
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("it", "licita fuori turno, poi corretta"),
-        ("it", "Est licita fuori turno e poi vuole cambiare"),
-        ("en", "East bid out of turn and then changed it"),
-        ("en", "North bid out of turn, took it back and passed"),
-        ("it", "Nord licita fuori turno, ritira il cartellino e passa"),
-    ],
-)
+@tabled
 def test_a_call_out_of_turn_beside_words_of_a_change_is_offered_as_both(
     language: str, text: str
 ) -> None:

@@ -92,16 +92,7 @@ def test_an_unknown_language_is_refused() -> None:
         understand("declarer revoked", "fr")
 
 
-@pytest.mark.parametrize(
-    ("text", "lost"),
-    [
-        ("declarer revoked at trick 13, declarer won two more tricks", {"trick", "later_tricks"}),
-        (
-            "il dichiarante ha fatto renonce alla 12a presa, poi altre due prese",
-            {"trick", "later_tricks"},
-        ),
-    ],
-)
+@tabled
 def test_facts_that_cannot_go_together_are_not_answered(text: str, lost: set[str]) -> None:
     found = understand(text)
     assert found.answers["hand"] == "declarer"
