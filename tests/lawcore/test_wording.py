@@ -53,8 +53,11 @@ LISTS = {
 }
 """What is asked of the tricks of a board with several revokes."""
 """What is asked of each trick where several revokes are counted."""
-ALIKE = {"revoke": {"law-won_nothing.until-1997"}}
-"""Older texts that read a fact more and come to the same sentence."""
+ALIKE = {
+    "revoke": {"law-won_nothing.until-1997"},
+    "claim": {"law-the_opening_lead_is_ruled.until-1997"},
+}
+"""Older texts that read a fact more, or lead nowhere, and come to the same sentence."""
 OF_SEVERAL = "J5"
 """The one point of judgement that no provision makes: it comes of counting several revokes."""
 _SILENT: Mapping[str, list[str]] = tables.beside(__file__, "silent.toml")

@@ -37,7 +37,7 @@ def rule(edition: int, facts: Told, settings: Told) -> Found:
         more = unauthorised if facts["by"] == "defender" else set()
         return "no_claim", "68", frozenset({"PlayOn", *more, *_not_by_a_claim(facts)})
     if facts["act"] == "showed_cards" and facts["clearly_no_claim_intended"] != "none":
-        shown = {"TakeItForNoClaim", _shown(facts)}
+        shown = {"TakeItForNoClaim", _shown(edition, facts)}
         return "no_claim", "68A", frozenset(shown | _not_by_a_claim(facts))
     if _nothing_conceded(facts):
         return _no_concession(edition, facts)
@@ -63,11 +63,13 @@ def _nothing_conceded(facts: Told) -> bool:
     return facts["act"] in {"said_lose_n", "abandoned_hand"} or not facts["claimed_all"]
 
 
-def _shown(facts: Told) -> str:
+def _shown(edition: int, facts: Told) -> str:
     if facts["by"] == "defender":
         return "RuleTheExposedCards"
     after_a_lead = facts["clearly_no_claim_intended"] == "lead_out_of_turn"
-    return "RuleTheOpeningLead" if after_a_lead else "ReturnTheCardsToDeclarer"
+    if not after_a_lead:
+        return "ReturnTheCardsToDeclarer"
+    return "RuleOnThatLead" if edition == 1997 else "RuleTheOpeningLead"
 
 
 def _after_agreement(edition: int, facts: Told, *, early: bool) -> Found:

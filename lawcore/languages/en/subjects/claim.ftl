@@ -467,6 +467,7 @@ order-AllowPlayingOn = Before you adjudicate, let play go on only if the other s
 order-WeighWhatPartnerLearned = Treat what the defender let his partner know as unauthorised information for the partner
 order-LookForAPrematureCard = If he showed a card before his partner had played to the trick, look at the options of Law 57A
 order-RuleTheOpeningLead = Rule on the opening lead out of turn under Law 54
+order-RuleOnThatLead = Rule on the opening lead out of turn under Law 54
 order-ReturnTheCardsToDeclarer = Have declarer pick his cards up, without rectification
 order-RuleTheExposedCards = Rule on the defender's cards as exposed cards (50)
 
@@ -555,7 +556,7 @@ say-AllowPlayingOn =
     .all = You play on only if the side that did not claim asks for it and all four agree; the claim is then void.
 say-WeighWhatPartnerLearned =
     .defenders_partner = You may not use what the claimer has let you know.
-say-RuleTheOpeningLead =
+say-RuleOnThatLead =
     .all = Wait, please: I rule on the opening lead out of turn.
 say-ReturnTheCardsToDeclarer =
     .declarer = Pick your cards up again.

@@ -467,6 +467,7 @@ order-AllowPlayingOn = Prima di giudicare, lascia continuare il gioco solo se lo
 order-WeighWhatPartnerLearned = Tratta ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
 order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedi le opzioni dell'articolo 57A
 order-RuleTheOpeningLead = Decidi sull'attacco iniziale fuori turno secondo l'articolo 54
+order-RuleOnThatLead = Decidi sull'attacco iniziale fuori turno secondo l'articolo 54
 order-ReturnTheCardsToDeclarer = Il dichiarante riprende le carte senza rettifica
 order-RuleTheExposedCards = Tratta le carte del difensore come carte scoperte (50)
 
@@ -555,7 +556,7 @@ say-AllowPlayingOn =
     .all = si continua solo se lo chiede la linea che non ha fatto il claim e tutti e quattro siete d'accordo; il claim allora non vale.
 say-WeighWhatPartnerLearned =
     .defenders_partner = non può servirsi di ciò che il compagno Le ha fatto sapere.
-say-RuleTheOpeningLead =
+say-RuleOnThatLead =
     .all = un momento: guardo l'attacco iniziale fuori turno.
 say-ReturnTheCardsToDeclarer =
     .declarer = riprenda le Sue carte.

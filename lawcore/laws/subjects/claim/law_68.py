@@ -1,7 +1,6 @@
 """Laws 48 and 68 - What is a claim or concession and what is none; with 16, 49, 54 and 57."""
 
 from lawcore.engine.article import condition, consequence, derived
-from lawcore.engine.records import replace
 from lawcore.engine.ruling import Lead, Order
 from lawcore.laws.subjects.claim import facts
 from lawcore.laws.subjects.claim.facts import By, Claim, NoIntent
@@ -138,9 +137,9 @@ def the_opening_lead_is_ruled(case: Claim) -> bool:
     return faced_after_an_opening_lead(case)
 
 
-@the_opening_lead_is_ruled.older("54", replace(RULE_THE_OPENING_LEAD, leads_to=None), until=1997)
-def _where_leads_are_not_covered(case: Claim) -> bool:
-    """The same, by a book that rules on no lead out of turn."""
+@the_opening_lead_is_ruled.older("54", Order("RuleOnThatLead", place=NOTE), until=1997)
+def _where_no_book_rules_on_it(case: Claim) -> bool:
+    """The same, by an edition whose leads out of turn are not covered."""
     return faced_after_an_opening_lead(case)
 
 
