@@ -154,20 +154,29 @@ def fit(
         yield line if room >= 0 else replace(line, style=Style.QUOTE)
 
 
-def fit_to_read(shown: Screen) -> Screen:
-    """Return a screen that is read below a ruling, as high as that may be: the rest is folded.
+def fit_to_read(each: Sequence[Screen]) -> Screen:
+    """Return the first of a screen in each language, as high as what is read below a ruling is.
 
-    Its headline and the notes at its end are not folded.
+    What has no room in one language is folded; the headline and the notes at the end are not.
     """
-    lines = shown.lines
+    shown, end = each[0], _end_of_text(each[0].lines)
+    first = end - max(map(_without_room, each))
+    folded = (replace(line, style=Style.QUOTE) for line in shown.lines[first:end])
+    return replace(shown, lines=(*shown.lines[:first], *folded, *shown.lines[end:]))
+
+
+def _without_room(shown: Screen) -> int:
+    """Return how many lines before the notes at the end have to be folded."""
+    lines, end = shown.lines, _end_of_text(shown.lines)
     first = 1 + next((n for n, one in enumerate(lines) if one.style is Style.STRONG), 0)
-    last = len(lines)
-    while last > first and lines[last - 1].style is Style.NOTE:
-        last -= 1
-    head, notes = lines[:first], lines[last:]
     rows = shown.rows if shown.sharing is None else (*shown.rows, shown.rows[-1])
-    fitted = tuple(fit((*head, *notes), lines[first:last], rows, HIGHEST))
-    return replace(shown, lines=(*head, *fitted[first + len(notes) :], *notes))
+    fitted = fit((*lines[:first], *lines[end:]), lines[first:end], rows, HIGHEST)
+    return sum(line.style is Style.QUOTE for line in fitted)
+
+
+def _end_of_text(lines: Sequence[Line]) -> int:
+    """Return the place after the last line that is not a note."""
+    return max((n for n, line in enumerate(lines, start=1) if line.style is not Style.NOTE))
 
 
 def room_left(lines: Sequence[Line], rows: Rows, most: int = MAX_HEIGHT) -> int:

@@ -31,6 +31,7 @@ from bot.screens.told import change_line, dropped_lines, title
 from bot.wording import Words
 from lawcore import SUBJECTS, Question, Ruling
 from lawcore.engine.records import replace
+from lawcore.wording import LANGUAGES
 
 
 def screen(
@@ -40,6 +41,17 @@ def screen(
 
     With a page, a ruling can be opened there. What is shown `anew` begins with its subject.
     """
+    row = interview.conversation
+    whole = _whole_screen(interview, hint, page, anew=anew)
+    if interview.ruling is not None and row.screen.kind in _READ_AT_REST:
+        others = (interview.with_row(replace(row, language=name)) for name in LANGUAGES)
+        each = (_whole_screen(other, hint, page, anew=anew) for other in others)
+        whole = fit_to_read((whole, *each))
+    return make_plain(whole, row.language) if row.plain else whole
+
+
+def _whole_screen(interview: Interview, hint: str, page: PageSite | None, *, anew: bool) -> Screen:
+    """Return the present screen of an interview, of what is read at rest as high as it is."""
     conversation = interview.conversation
     shown = _present_screen(interview)
     if conversation.linked_id is not None:
@@ -49,10 +61,8 @@ def screen(
     lines = (*heading, *_with_notes(interview, shown, hint))
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
     if interview.ruling is not None and conversation.screen.kind is ScreenKind.MORE:
-        whole = add_sharing(interview, whole, page)
-    if interview.ruling is not None and conversation.screen.kind in _READ_AT_REST:
-        whole = fit_to_read(whole)
-    return make_plain(whole, conversation.language) if conversation.plain else whole
+        return add_sharing(interview, whole, page)
+    return whole
 
 
 def _is_titled(interview: Interview, *, anew: bool) -> bool:

@@ -16,6 +16,7 @@ from bot.screens.interview import screen
 from bot.screens.ways import next_question
 from bot.telegram import rendering
 from lawcore import SUBJECTS, Edition, Question, Ruling
+from lawcore.book.library.numbers import cited_in
 from lawcore.engine.records import replace
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.screens.snapshots import (
@@ -67,6 +68,22 @@ def _highest(one: Picture) -> int:
 
 LISTS_OF_COMMANDS = {"/commands", "/subjects"}
 """What is read as a page, not asked at the table, besides what `limit_of` knows by its buttons."""
+
+
+@together("name", SUBJECTS)
+def test_in_every_language_the_same_articles_are_folded(name: str) -> None:
+    first, second = (pictures(language, name, cases()) for language in ("it", "en"))
+    for one, other in zip(first, second, strict=True):
+        assert _folded_articles(one) == _folded_articles(other), one.heading
+
+
+def _folded_articles(one: Picture) -> set[str]:
+    folded = (line.text for line in one.shown.lines if line.style is Style.QUOTE)
+    return {number for text in folded for number in cited_in(TWICE_NUMBERED.sub(r"\1", text))}
+
+
+TWICE_NUMBERED = re.compile(r"\S+ \[([^]]+)]")
+"""An article by its number in an Italian code, and in brackets by that of the Laws."""
 
 
 @together("name", SUBJECTS)

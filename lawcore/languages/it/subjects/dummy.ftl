@@ -286,7 +286,7 @@ law-a_defender_showed_his_hand = Un difensore non può mostrare al morto le sue 
 
 law-speaks_of_declarers_revoke = Durante il gioco il morto parla di una renonce del dichiarante.
 law-speaks_of_a_defenders_revoke = Durante il gioco il morto parla di una renonce di un difensore.
-law-the_revoke_is_ruled_on = Se è una renonce si decide come tale; ma non subito, se un morto senza diritti ha fatto notare per primo quella di un difensore.
+law-the_revoke_is_ruled_on = Se è una renonce si decide; non subito, se un morto senza diritti ha indicato per primo quella di un difensore.
 law-gave_up_his_rights = Il morto ha scambiato le carte, si è alzato a guardare o ha visto la mano di un difensore.
 law-went_beyond_his_limits = Il morto ha chiamato l'Arbitro, fatto notare qualcosa o preso parte al gioco.
 law-spoke_though_he_had_lost_his_rights = Il morto ha chiesto, avvertito o fatto notare qualcosa dopo aver perso i suoi diritti.
