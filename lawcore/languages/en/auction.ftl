@@ -28,7 +28,7 @@ player-rho = On the right sits { $player }.
 
 follows-free = all free
     .short = free
-follows-pass_next = the partner passes once
+follows-pass_next = partner passes one turn
     .short = partner passes once
 follows-pass_always = partner passes throughout
     .short = partner passes on

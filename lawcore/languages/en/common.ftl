@@ -51,8 +51,8 @@ to-short_player = to the player who did not play to the trick
 to-offender = to the player who erred
 to-lho = to the next player
 to-peers = to players of his class, apart from this table
-to-explainers = to each of the pair that explained, alone
-to-explainers_partner = to the partner of the player who explained, alone
+to-explainers = to each of the pair that explained, away from the table
+to-explainers_partner = to the explainer's partner, away from the table
 to-misled_player = to the player who was misled
 
 ## Rulings in few words

@@ -71,15 +71,15 @@ law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be pen
 order-ExplainTheChoice = Explain every choice before anybody acts
 order-BarPartnerThroughout =
     { $side ->
-        [defends] The partner had to pass to the end
-        [declares] The partner had to pass to the end
+        [defends] Check that the offender's partner passed to the end
+        [declares] Check that the offender's partner passed to the end
        *[other] His partner passes whenever it is his turn, to the end of the auction
     }
 order-BarPartnerFromNowOn = His partner passes whenever it is his turn, to the end of the auction
 order-BarPartnerOnce =
     { $side ->
-        [defends] The partner had to pass one turn
-        [declares] The partner had to pass one turn
+        [defends] Check that the offender's partner passed at the next turn
+        [declares] Check that the offender's partner passed at the next turn
        *[other] His partner passes at his next turn, and only then
     }
 order-MindTheWithdrawnCall = What the withdrawn call told is authorised for the other side, unauthorised for his own
@@ -87,7 +87,7 @@ order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid the
 order-RestrictThePartnersLead = Before the first lead of the offender's partner, ask declarer whether he forbids, for as long as that partner keeps the lead, one of the suits that the offender has not shown in the legal auction
 order-FollowLaw26IfTheyDefend = If his side defends: at the first turn to lead of the offender's partner declarer may require or forbid one suit that the withdrawn call showed and the offender has not shown in the legal auction, or forbid any one if it was not of suits alone; what is forbidden stays so for as long as that partner keeps the lead
 order-FollowLaw26 = Before the first lead of the offender's partner, ask declarer whether he requires or forbids a suit: which, the withdrawn call decides
-order-RestrictNoLead = His side plays the contract: no lead is restricted
+order-RestrictNoLead = The offending side plays the contract: no lead is restricted
 order-RestrictNoLeadAfterAComparableCall = No lead is restricted: the call that stands is comparable
 order-LookWhetherTheCallHelped = If, without the help of the withdrawn call, the result could well have been different and the other side was damaged, award an adjusted score
 order-AdjustIfItCouldBeForeseen = If he could have been aware at the time that it could well damage the other side, and his side gained, take the gain away with an adjusted score
@@ -117,19 +117,19 @@ say-MindTheWithdrawnCall =
 say-RestrictTheLeadIfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] If the player who erred defends, call me before the partner's first lead.
+            [unknown] If the player who erred defends, call me before that player's partner first leads.
            *[other] If { $at_partner } defends, call me before { $at_partner } first leads.
         }
 say-FollowLaw26IfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] If the player who erred defends, call me before the partner's first lead.
+            [unknown] If the player who erred defends, call me before that player's partner first leads.
            *[other] If { $at_partner } defends, call me before { $at_partner } first leads.
         }
 say-FollowLaw26 =
-    .declarer = When the offender's partner first leads, you may require, or forbid while that partner keeps the lead, a suit shown only by the withdrawn call, or forbid any if not of suits alone.
+    .declarer = When the offender's partner first leads, you may require, or forbid while that partner keeps the lead, a suit shown only by the withdrawn call; if it did not show suits alone, you may forbid any.
 say-RestrictThePartnersLead =
-    .declarer = When the offender's partner first leads, you may forbid, while that partner keeps the lead, one suit that the offender did not show in calls that stand.
+    .declarer = The first time the offender's partner is on lead, you may forbid one suit that the offender did not show in the calls that stand, for as long as that partner keeps the lead.
 
 ## The facts that several subjects have
 
@@ -154,10 +154,10 @@ law-help_of_the_withdrawn_call = If, without the help of the infraction, the res
 ## Law 12
 
 order-CompareWithoutTheInfraction = Compare the score with that without the infraction: damage is a less favourable one
-order-LookAtTheProbableResult = Where you adjust, go as nearly as possible to the result without the infraction
+order-LookAtTheProbableResult = If you adjust the score, go as nearly as possible to the result without the infraction
 order-WeighSeveralResults = You may weigh several results that could be reached, only legal ones
 order-LookForTheirOwnError = Where the other side made an extremely serious unrelated error or gambled, that part of its damage is not given back; the offenders lose what they gained all the same
-aside-LookAtTheProbableResult = Where you adjust, go as nearly as possible to the result without the infraction
+aside-LookAtTheProbableResult = If you adjust the score, go as nearly as possible to the result without the infraction
 aside-WeighSeveralResults = Several results that could be reached may be weighed, only legal ones
 aside-LookForTheirOwnError = What the non-offending side lost by its own gamble or extremely serious unrelated error is not made good; the offenders' gain still goes
 law-damage_is_a_worse_score = Damage is there where an innocent side's score is less favourable than it would have been without the infraction.
@@ -212,7 +212,7 @@ task-AdjustAtTheEnd = any damage?
 task-AdjustIfThePenaltyCardHelped = did the card help?
 task-ConsiderWhetherHeCouldHaveKnown = could he have known?
 task-AdjustIfItCouldBeForeseen = could he foresee it?
-step-LookWhetherTheCallHelped = Did the withdrawn call help the side that erred, at a cost to the others? Then adjust
+step-LookWhetherTheCallHelped = Did the withdrawn call help the offending side, and was the other side damaged? Then award an adjusted score
 task-LookWhetherTheCallHelped = did the call help?
 task-CompareWithoutTheInfraction = any damage?
 task-LookAtTheProbableResult = { "" }

@@ -51,8 +51,8 @@ to-short_player = a chi non ha giocato nella presa
 to-offender = a chi ha sbagliato
 to-lho = all'avversario di sinistra
 to-peers = a giocatori della sua categoria, lontano dal tavolo
-to-explainers = a ciascuno della coppia che ha spiegato, da solo
-to-explainers_partner = al compagno di chi ha spiegato, da solo
+to-explainers = a ciascuno della coppia che ha spiegato, lontano dal tavolo
+to-explainers_partner = al compagno di chi ha spiegato, lontano dal tavolo
 to-misled_player = al giocatore male informato
 
 ## Decisioni in poche parole

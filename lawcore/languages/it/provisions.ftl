@@ -71,15 +71,15 @@ law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibil
 order-ExplainTheChoice = Spiega tutte le scelte prima che si agisca
 order-BarPartnerThroughout =
     { $side ->
-        [defends] Il compagno doveva passare fino alla fine
-        [declares] Il compagno doveva passare fino alla fine
+        [defends] Controlla che il compagno sia passato fino alla fine
+        [declares] Controlla che il compagno sia passato fino alla fine
        *[other] Il suo compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
     }
 order-BarPartnerFromNowOn = Il compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
 order-BarPartnerOnce =
     { $side ->
-        [defends] Il compagno doveva passare un turno
-        [declares] Il compagno doveva passare un turno
+        [defends] Controlla che il compagno sia passato al turno dovuto
+        [declares] Controlla che il compagno sia passato al turno dovuto
        *[other] Il suo compagno passa al prossimo turno, e solo a quello
     }
 order-MindTheWithdrawnCall = Ciò che la chiamata ritirata ha detto è autorizzato per l'altra linea, non autorizzato per la sua
@@ -87,7 +87,7 @@ order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può
 order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedi al dichiarante se gli vieta, finché resta in presa, uno dei semi che chi ha sbagliato non ha mostrato nella licitazione legale
 order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e chi ha sbagliato non ha mostrato nella licitazione legale, o vietarne uno qualsiasi se non mostrava solo semi; il divieto dura finché il compagno resta in presa
 order-FollowLaw26 = Prima del primo attacco del compagno di chi ha sbagliato chiedi al dichiarante se impone o vieta un seme: quale, dipende dalla chiamata ritirata
-order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
+order-RestrictNoLead = La linea che ha sbagliato gioca il contratto: nessun attacco è limitato
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
@@ -127,9 +127,9 @@ say-FollowLaw26IfTheyDefend =
            *[other] Se { $at_partner } difende, chiamatemi prima del suo primo attacco.
         }
 say-FollowLaw26 =
-    .declarer = Al primo attacco del compagno di chi ha sbagliato Lei può imporre, o vietare finché resta in presa, un seme mostrato solo dalla chiamata ritirata, o vietarne uno qualsiasi se non era di soli semi.
+    .declarer = Al primo attacco del compagno di chi ha sbagliato Lei può imporre, o vietare finché resta in presa, un seme mostrato solo dalla chiamata ritirata; se non mostrava solo semi, può vietarne uno qualsiasi.
 say-RestrictThePartnersLead =
-    .declarer = Al primo attacco del compagno di chi ha sbagliato Lei può vietare, finché resta in presa, un seme che chi ha sbagliato non ha mostrato nelle chiamate valide.
+    .declarer = La prima volta che il compagno di chi ha sbagliato è di attacco, Lei può vietargli, finché resta in presa, un seme che chi ha sbagliato non ha mostrato nelle chiamate valide.
 
 ## I fatti che più argomenti hanno in comune
 
@@ -212,7 +212,7 @@ task-AdjustAtTheEnd = c'è danno?
 task-AdjustIfThePenaltyCardHelped = la carta ha giovato?
 task-ConsiderWhetherHeCouldHaveKnown = poteva saperlo?
 task-AdjustIfItCouldBeForeseen = poteva prevederlo?
-step-LookWhetherTheCallHelped = La chiamata ritirata ha aiutato chi ha sbagliato, a danno degli altri? Allora punteggio arbitrale
+step-LookWhetherTheCallHelped = La chiamata ritirata ha aiutato chi ha sbagliato, con danno per l'altra linea? Allora attribuisci un punteggio arbitrale
 task-LookWhetherTheCallHelped = chiamata: ha aiutato?
 task-CompareWithoutTheInfraction = c'è danno?
 task-LookAtTheProbableResult = { "" }

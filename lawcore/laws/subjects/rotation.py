@@ -43,7 +43,9 @@ class Rotation(Facts):
     effects: ClassVar = OF_A_CALL
 
 
-TAKE_IT_AS_CALLED = Order("TakeItAsCalled", decides="call_is_made", leads_to=Lead("changed_call"))
+TAKE_IT_AS_CALLED = Order(
+    "TakeItAsCalled", decides="call_is_made", leads_to=Lead("changed_call", perhaps=True)
+)
 TAKE_THE_OTHER_CALL_AS_LATER = Order("TakeTheOtherCallAsLater", decides="later_call")
 TAKE_IT_AS_A_PASS = Order("TakeItAsAPass", decides="auction_is_over")
 

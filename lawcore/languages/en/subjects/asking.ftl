@@ -59,7 +59,7 @@ option-whose-partners = The partner's
 fact-to_explain = Does the player look so as to explain his partner's call?
 option-to_explain-no = No
 option-to_explain-yes = Yes
-choice-to_explain-yes = So as to explain partner's call
+choice-to_explain-yes = Asked to explain partner's call
 supposed-to_explain = nobody has asked the player
 fact-declaring_side = Is the player on the declaring side?
 option-declaring_side-no = No
@@ -142,7 +142,7 @@ headline-PutTheirCardAway = Not now: the player looks in turn ({ $articles }).
 headline-MayCorrectIt = The player may correct it now, and must in time ({ $articles }).
 headline-CorrectItNow = It is corrected now ({ $articles }).
 headline-SayNothingYet = The player says nothing during the auction ({ $articles }).
-headline-WaitUntilPlayIsOver = As a defender he waits for the end of play ({ $articles }).
+headline-WaitUntilPlayIsOver = A defender waits for the end of play ({ $articles }).
 headline-RefuseWhatHisOwnSideAgreed = Not allowed: of the opponents' calls alone ({ $articles }).
 headline-NameNoPlayedCard = Not allowed: nobody asks partner for a played card ({ $articles }).
 headline-ForbidAskingForPartner = Not allowed, if it was only for partner ({ $articles }).
@@ -162,14 +162,14 @@ headline-PutTheAidAway = Not allowed: no aids during auction and play ({ $articl
 headline-StopTheReview = Only an opponent restates the calls ({ $articles }).
 order-MakeTheCallClear = Have the call made clear at once, whoever is in turn
 order-TellWhoLeads = Let either defender ask after the final pass whether the lead is his
-order-LetAMisledLeadGoBack = If an opponent told him wrongly, his lead goes back without rectification
+order-LetAMisledLeadGoBack = If an opponent told the leader wrongly, the lead goes back without rectification
 order-ExplainIt =
     { $when ->
         [auction] In turn, unless he must pass: have the caller's partner explain the calls made, others open and what the choice tells, by agreement; the asker's partner waits his turn
         [clarification] Have the partner of who made the call explain; the leader may ask before he leads, his partner and presumed declarer until the lead is faced, presumed dummy not
        *[other] Have the partner of who called or played explain; a defender asks in turn about the auction, declarer about a defender's calls and carding
     }
-order-LetHimAskOfOneCall = He may ask about one call alone; his partner may not use what the question told
+order-LetHimAskOfOneCall = A player may ask about one call alone; the asker's partner may not use what the question told
 order-HaveItAllTold = Have all of it told that comes of agreement or experience, not what every player knows
 order-LookAtWhoWasNotTold = If he has called or played without the answer, rule on that
 order-GiveAReview = 
@@ -178,9 +178,9 @@ order-GiveAReview =
         [clarification] Have all calls restated, not in part: to the leader before he leads, to his partner or presumed declarer until the lead is faced
        *[other] At his first turn to play, before his own card: have all calls restated, not in part
     }
-order-LetHimLookAtTheirs = Let him look, unless the authority provides otherwise
+order-LetHimLookAtTheirs = Let the player look, unless the authority provides otherwise
 order-PutTheirCardAway = Have the card put away; he may look when it is his turn
-order-MayCorrectIt = Let him call you and correct it now; before the lead is faced he has to
+order-MayCorrectIt = Let the player call you and correct it now; before the lead is faced that is a duty
 order-CorrectItNow = Have him correct it now, in your presence, and tell the agreement alone
 order-SayNothingYet = Tell him away from the table: neither correct it nor show that it was wrong during the auction; as declarer or dummy he speaks after the final pass, as a defender after play
 order-WaitUntilPlayIsOver = Tell him away from the table: as a defender he calls you and corrects it when play is over, not before
@@ -219,7 +219,7 @@ order-PutTheNotesAway = The same holds for notes
 order-PutTheAidAway = Have the aid put away until play ends, unless your regulations allow it
 order-ConsiderAPenalty = A procedural penalty is possible
 order-AdjustAsNothingIsPrescribed = The Law prescribes nothing; you may adjust for the side that was damaged
-order-WeighWhatItDid = Look after play whether the other side was damaged; if so you may adjust
+order-WeighWhatItDid = See whether the other side was damaged; if so you may award an adjusted score
 order-KeepTheQuestionFromPartner = Partner may not use what the question told
 order-KeepTheReviewFromHim = Nobody may use what his partner said
 order-KeepTheAnswerFromPartner = The partner of the player who answered may not use what he heard
@@ -251,7 +251,11 @@ say-StopTheComment =
 say-LetPartnerShowNoMistake =
     .partner = Neither confirm nor correct it now, not even by a gesture.
 say-ReviewTheWhole =
-    .asker = You may have the whole auction, not a part of it.
+    .asker =
+        { $when ->
+            [auction] At your turn you may have the whole auction restated, not a part of it.
+           *[other] If you are still entitled to it, you may have the whole auction restated, not a part of it.
+        }
 say-TellTheContractAlone =
     .asker = Too late for the auction. At your turn you are told the contract and whether it was doubled, not by whom.
 say-HaveTheReviewCorrected =

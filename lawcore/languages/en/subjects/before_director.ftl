@@ -11,8 +11,8 @@ not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }.
 ## The facts: how they are asked, how they are answered
 
 fact-what_was_done = What happened before you ruled?
-option-what_was_done-attention = Attention, nobody called
-choice-what_was_done-attention = Attention drawn, nobody called
+option-what_was_done-attention = Attention, Director not called
+choice-what_was_done-attention = Attention drawn, Director not called
 option-what_was_done-settled = Players settled it alone
 option-what_was_done-nos_acted = The innocents acted
 option-what_was_done-os_corrected = Offender put it right
@@ -49,7 +49,7 @@ fact-acted = Which non-offender acted first?
 option-acted-next_player = The next after offender
 option-acted-rightful = Whose turn it was
 option-acted-other = Another
-fact-gained = Did a side gain because an opponent acted not knowing the Law?
+fact-gained = Did one side gain because the other acted in ignorance of the Law?
 option-gained-no = Neither side
 option-gained-offenders = The side at fault
 option-gained-innocents = The innocent side
@@ -67,7 +67,7 @@ brief-what_was_done-nos_acted = the innocents acted
 brief-what_was_done-os_corrected = corrected by the offender
 brief-what_was_done-waiver_asked = a waiver is asked for
 brief-what_was_done-ruled_wrongly = ruled wrongly
-brief-what_was_done-attention = nobody called
+brief-what_was_done-attention = Director not called at once
 brief-what_was_done-consulted = partner was consulted
 brief-what_was_done-chose_best = the best was chosen
 brief-drawn-in_auction = noticed in the auction
@@ -108,7 +108,7 @@ depends-gained = whether a side gained
 
 ## The ruling
 
-headline-TakeItAsCalledNow = You are called now: hear what has happened ({ $articles }).
+headline-TakeItAsCalledNow = Now that you are called, hear what has happened ({ $articles }).
 headline-LeaveWhatWasPrevented = Prevented in time: no irregularity ({ $articles }).
 headline-AskForNoConfession = No duty to point out their own infraction ({ $articles }).
 headline-HaveHimChooseAlone = The player chooses alone ({ $articles }).

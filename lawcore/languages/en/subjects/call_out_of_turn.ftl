@@ -73,7 +73,7 @@ choice-artificial-yes =
         [bid] The bid is artificial
        *[other] Artificial, or pass of one
     }
-choice-rho_barred-yes = The player on his right had to pass
+choice-rho_barred-yes = The right-hand opponent had to pass
 choice-correct_called-yes = The player in turn has called
 choice-inadmissible-yes = The double is inadmissible
 choice-insufficient-yes = The bid is insufficient too
@@ -85,7 +85,7 @@ choice-turn_of-lho-yes = Left-hand, had called
 choice-rho_then-acts = Bid, double or redouble
 supposed-artificial = nothing artificial
 supposed-rho_barred = the right-hand opponent was free to call
-supposed-correct_called = the player in turn has not called
+supposed-correct_called = the player in turn had not called before you ruled
 supposed-inadmissible = the double is admissible
 supposed-insufficient = the bid is sufficient
 brief-turn_of-rho = turn on the right
@@ -119,7 +119,7 @@ choose-lho =
         [unknown] Does that player accept?
        *[other] Does { $at_lho } accept?
     }
-offer-lho = Decide alone. You may:
+offer-lho = Decide without consulting your partner. You may:
 offer-lho-accepts =
     { $turn_of ->
         [lho] accept it: it stands, and your call follows it;
@@ -188,7 +188,7 @@ headline-has_to_pass =
         [unknown] the player
        *[other] { $at_offender }
     } passes once, { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } is free ({ $articles }).
 headline-LetHimPassThroughout =
@@ -198,12 +198,12 @@ headline-LetHimPassThroughout =
     } passes throughout ({ $articles }).
 headline-partner_has_to_pass =
     Cancelled; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } passes throughout ({ $articles }).
 headline-LetTheCallOfAnotherKindStand =
     The new call stands; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } passes throughout ({ $articles }).
 headline-has_to_repeat =
@@ -213,12 +213,12 @@ headline-has_to_repeat =
     } repeats the call ({ $articles }).
 headline-LetTheAuctionGoOn =
     The new call stands; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } is free ({ $articles }).
 headline-LetTheNewCallStand =
     The new call stands; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } passes once ({ $articles }).
 
@@ -260,8 +260,8 @@ order-LetHimPassThroughout = He passes whenever it is his turn, to the end of th
 order-LetPartnerBidOrPass = At this turn his partner may bid or pass, but not double or redouble
 order-SilencePartner =
     { $side ->
-        [defends] The partner had to pass to the end
-        [declares] The partner had to pass to the end
+        [defends] Check that the offender's partner passed to the end
+        [declares] Check that the offender's partner passed to the end
        *[other] At his turn he makes any legal call; his partner passes whenever it is his turn, to the end of the auction
     }
 order-LetHimRepeatTheCall = At his turn he repeats the same call; nothing is rectified
@@ -362,7 +362,7 @@ say-LetHimRepeatTheCall =
 say-LetHimRepeatTheBid =
     .offender = Repeat your bid at your turn; then I rule that it is insufficient.
 say-LetTheAuctionGoOn =
-    .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first call helped the side that made it.
+    .all = The new call stands and the auction goes on normally. Call me at the end of play if you think that the call out of turn helped the side that made it.
 say-LetTheNewCallStand =
     .all = The new call stands.
 say-LetTheCallOfAnotherKindStand =
@@ -370,11 +370,11 @@ say-LetTheCallOfAnotherKindStand =
 say-ForbidOneSuitIfTheyDefend =
     .both_sides =
         { $at_partner ->
-            [unknown] If the player who erred defends, call me before the partner's first lead.
+            [unknown] If the player who erred defends, call me before that player's partner first leads.
            *[other] If { $at_partner } defends, call me before { $at_partner } first leads.
         }
 say-ForbidOneSuit =
-    .declarer = When the offender's partner first leads, you may forbid any one suit, while that partner keeps the lead.
+    .declarer = The first time the offender's partner is on lead, you may forbid any one suit, for as long as that partner keeps the lead.
 say-LetPartnerNotUseIt =
     .partner = But do not follow what the withdrawn call suggests.
 say-LetTheOffendersNotUseIt =

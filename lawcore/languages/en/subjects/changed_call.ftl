@@ -92,7 +92,7 @@ headline-LetTheFirstCallStand = The second call is cancelled: the first stands (
 
 ## The orders
 
-order-AskHimAwayFromTheTable = Ask him away from the table what he meant to call, and rule then
+order-AskHimAwayFromTheTable = Ask the player away from the table what he meant to call, and rule then
 order-LetTheIntendedCallStand = Let the call he meant stand, however he has noticed; it is then judged by its own Law, and no lead is restricted
 order-LetLhoTakeHisCallBack = Let the next player take back the call he made over the first; what it showed is for his side alone
 order-RefuseTheChange = Let the first call stand: nothing is substituted any more
@@ -122,9 +122,9 @@ say-OfferNoChange =
 say-WeighWhatHeSaid =
     .partner = You may not use what your partner has said.
 say-LetLhoAcceptOrDecline =
-    .lho = Decide alone. You may accept the second call by calling over it; otherwise the first one stands.
+    .lho = Decide without consulting your partner. You may accept the second call by calling over it; otherwise the first one stands.
 say-AskLhoWhichHeCallsOver =
-    .lho = You had called over the first. Do you accept the second and call again, or does the first stand? Decide alone.
+    .lho = You had called over the first. Do you accept the second and call again, or does the first stand? Decide without consulting your partner.
 say-LetTheSecondCallStand =
     .all = The second call is accepted and stands; the first is withdrawn.
 say-LetTheFirstCallStand =

@@ -64,7 +64,7 @@ order-LookWhetherItHelped = If, without the help of the withdrawn call, the resu
 ## What is said to the players
 
 say-TakeItAsComparable =
-    .all = The new call is comparable: go on. Call me after play if the first call did you harm.
+    .all = The new call is comparable: go on. Call me after play if the withdrawn call did you harm.
 say-TakeItAsNotComparable =
     .all = The new call is not comparable. After a call out of turn the partner passes once, after an insufficient bid to the end. If they defend, their lead may be restricted.
 
@@ -86,7 +86,7 @@ law-evidence_is_weighed = Where facts are not agreed the Director weighs the evi
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
 ask-c_known = Can you establish what both calls mean?
-    .note = Ask card, partner, or the player away from the table.
+    .note = Check the system card, or ask either partner, away from the table.
 ask-c_subset = Do nearly all hands for the new call fit the old one?
     .note = Would they nearly all have made it?
 

@@ -28,7 +28,7 @@ choice-case-by_play = Misled by a call or card itself
 option-case-deliberate = On purpose
 choice-case-deliberate = A rule broken on purpose, a signal
 group-case-rarer = Spectators; breaches on purpose
-fact-cover = Was it stressed by tempo, or protected by an agreement?
+fact-cover = Was the call or card stressed by tempo, or protected by a hidden agreement?
 option-cover-nothing = Neither
 option-cover-tempo = Haste or hesitation
 option-cover-agreement = Hidden agreement
@@ -36,12 +36,12 @@ fact-purpose = What was done on purpose?
 option-purpose-infringed = A rule was broken
 option-purpose-concealed = An infraction was hidden
 option-purpose-prearranged = Illicit signals arranged
-fact-d_inference = Did an innocent player draw a false inference from it?
+fact-d_inference = Did an innocent player draw a false inference from what happened?
 option-d_inference-not_yet = Play not over
 option-d_inference-yes = Yes
 option-d_inference-no = No
 option-d_inference-unsure = In doubt
-fact-d_reason = Had the other a demonstrable bridge reason?
+fact-d_reason = Had the opponent a demonstrable bridge reason?
 option-d_reason-yes = Yes
 option-d_reason-no = No
 option-d_reason-unsure = In doubt
@@ -49,7 +49,7 @@ fact-d_aware = Could the player have been aware, then, that it could help him?
 option-d_aware-yes = Yes
 option-d_aware-no = No
 option-d_aware-unsure = In doubt
-fact-p_partner = Had partner more reason than the opponents to expect it?
+fact-p_partner = Had the partner more reason than the opponents to expect the departure?
 option-p_partner-yes = Yes
 option-p_partner-no = No
 option-p_partner-unsure = In doubt
@@ -239,7 +239,7 @@ depends-case = what happened
 depends-cover = whether it was stressed or protected
 depends-purpose = what was done on purpose
 depends-d_inference = whether the player drew a false inference
-depends-d_reason = whether the other had a bridge reason
+depends-d_reason = whether the opponent had a bridge reason
 depends-d_aware = whether the player could have been aware
 depends-p_partner = whether partner had more reason to expect it
 depends-kind = what about the agreement
@@ -257,7 +257,7 @@ depends-individual = whether it is an individual event
 
 headline-AskAtTheEndWhatHeInferred = Play goes on: it is looked at afterwards ({ $articles }).
 headline-FindNoInference = By your finding no false inference ({ $articles }).
-headline-LeaveItAtHisRisk = At the player's own risk: the other had a bridge reason ({ $articles }).
+headline-LeaveItAtHisRisk = At the player's own risk: the opponent had a bridge reason ({ $articles }).
 headline-FindHeCouldNotKnow = The player could not have been aware: the result stands ({ $articles }).
 headline-AwardAScore = Damage found: award an adjusted score ({ $articles }).
 headline-WeighIt = In doubt: find the facts first ({ $articles }).
@@ -287,7 +287,7 @@ order-FindNoInference = Let the result stand; say so to both sides, with your re
 order-LeaveItAtHisRisk = Let the result stand: inferences from tempo or manner are drawn at one's own risk
 order-FindHeCouldNotKnow = Let the result stand; say so to both sides, with your reasons
 order-AwardAScore = Award an adjusted score; which one you judge yourself, and consult before you do
-order-WeighIt = Find the facts on the evidence of all four, hand and auction; a doubtful point of fact is what is more probable
+order-WeighIt = Find the facts as 85A1 says: hear all four players, look at the hands and the auction; what is disputed, decide on the balance of probabilities
 order-LookWhetherItWasMeant = If it was meant to mislead, a penalty is possible
 order-AllowTheDeception = Let the result stand: a player may deceive by the call or card itself
 order-ForbidItOnPurpose = Rule on the irregularity by its own Law besides: nobody breaks a rule on purpose, even if he would accept the rectification
@@ -301,13 +301,13 @@ order-FindWhoWasSlow = Find which side was slow, or both, on what you saw and he
 order-TakeABoardAway = If the board cannot be finished in time, postpone or cancel it
 order-ScoreItByFault = A cancelled board is scored by fault
 order-AllowTheDeparture = Let the result stand: partner had no more reason than the opponents to expect it
-order-RequireNoDisclosure = He need not tell the opponents that he departed
+order-RequireNoDisclosure = The player need not tell the opponents of the departure
 order-FollowTheRegulation = Do what the regulation says
 order-AdjustAsNothingIsPrescribed = If the Law prescribes nothing and the other side was damaged, you may adjust
 order-PlayOn = Have play go on; look after play for damage
 order-WeighTheDamage = Find out what would probably have come without it
 order-LeaveTheResult = Let the result stand; say so to both sides, with your reasons
-order-DiscloseItFromNowOn = If it has happened repeatedly it is an understanding, and has to be disclosed
+order-DiscloseItFromNowOn = If such departures have happened repeatedly they are an understanding, and have to be disclosed
 order-RememberRepeatedFailures = Repeated failures to disclose may be penalised
 order-ConsiderAPenalty = A procedural penalty is possible
 order-StopTheRemark = Have it stop; if an opponent was misled by it, rule that as well
@@ -341,7 +341,7 @@ say-StopTheRemark =
        *[other] Please make no such remark or sign.
     }
 say-Discipline =
-    .offender = Courtesy is due to everybody, at all times. I may penalise, or suspend you for the session.
+    .offender = Courtesy is due to everybody, at all times. I may penalise you, or suspend you for the session.
 say-AssessAPenalty =
     .both_sides = { $offence ->
         [slow] If I penalise a side, I tell it how much; it may appeal.
@@ -349,8 +349,8 @@ say-AssessAPenalty =
     }
     .offender = { $offence ->
         [slow] { "" }
-        [late] Please be on time: I may penalise you, and you may appeal.
-       *[other] Please do not let it happen again: I may penalise you, and you may appeal.
+        [late] Please be on time: I may give your side a procedural penalty; if I do, you may appeal.
+       *[other] Please do not let it happen again: I may give your side a procedural penalty; if I do, you may appeal.
     }
 say-TakeABoardAway =
     .both_sides = You are late: please catch up. If time runs out, I take a board away.

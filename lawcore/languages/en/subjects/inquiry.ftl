@@ -85,7 +85,7 @@ headline-LetHimAsk =
        *[other] Yes: a defender may ask declarer ({ $articles }).
     }
 headline-LetDefendersAskEachOther = Yes: defenders may ask each other ({ $articles }).
-headline-LetHimPointItOut = Yes: dummy's cards are face up, he may say so at once ({ $articles }).
+headline-LetHimPointItOut = Yes: dummy's cards lie open; the player may speak at once ({ $articles }).
 headline-ShowTheTrick = Yes: the player may see the trick again ({ $articles }).
 headline-LetHimLookUntilACardIsLed = Only at the player's own last card, until a card is led ({ $articles }).
 headline-LetHimLookAtHisCard = Yes, but only at one's own last card, without showing it ({ $articles }).
@@ -196,22 +196,22 @@ order-WeighTheQuestion =
 say-LetHimAsk =
     .declarer =
         { $asker ->
-            [declarer] You may ask a defender.
+            [declarer] You may ask a defender whether he has a card of the suit led.
            *[other] { "" }
         }
     .dummy =
         { $asker ->
-            [dummy] You may ask declarer.
+            [dummy] You may ask declarer whether he has a card of the suit led.
            *[other] { "" }
         }
     .defender =
         { $asker ->
             [declarer] { "" }
             [dummy] { "" }
-           *[other] You may ask declarer.
+           *[other] You may ask declarer whether he has a card of the suit led.
         }
 say-LetDefendersAskEachOther =
-    .defender = You may ask your partner.
+    .defender = You may ask your partner whether he has a card of the suit led.
 say-LetHimPointItOut =
     .asker = Dummy's cards lie open; say at once what is wrong.
 say-ShowTheTrick =
@@ -286,7 +286,7 @@ say-RuleTheRevokePartnerAskedAbout =
 say-RuleTheRevokeDummyAskedAbout =
     .all = Wait, please: I will see at once whether there was a revoke.
 say-WarnDummy =
-    .dummy = That can cost your side a penalty.
+    .dummy = Having asked can cost your side a penalty.
 say-WeighTheQuestion =
     .other_defender =
         { $asker ->

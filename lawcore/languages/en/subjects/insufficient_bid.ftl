@@ -55,7 +55,7 @@ fact-prior = Was an earlier replacement cancelled?
 option-prior-none = No
 option-prior-dbl = Yes, a double
 option-prior-insuff = Yes, insufficient again
-fact-damage = Did the infraction help that side, at a cost to the other?
+fact-damage = Did the insufficient bid help its side, and damage the other?
 option-damage-not_yet = Play not over
 option-damage-no = No damage
 option-damage-yes = Could well have differed
@@ -97,7 +97,7 @@ choose-lho =
         [unknown] Does that player accept?
        *[other] Does { $at_lho } accept?
     }
-offer-lho = Decide alone. You may:
+offer-lho = Decide without consulting your partner. You may:
 offer-lho-accepts = accept it by calling over it;
 offer-lho-declines =
     { $early ->
@@ -148,14 +148,14 @@ offer-repl-dbl_rdbl =
         [2007] a double or redouble only if it says no less.
        *[other] a comparable double or redouble.
     }
-offer-lho2 = Decide alone. You may:
+offer-lho2 = Decide without consulting your partner. You may:
 offer-lho2-accepts =
     { $prior ->
-        [dbl] accept this bid by calling over it: the partner passes to the end all the same;
-        [insuff] accept this bid by calling over it: the partner passes to the end all the same;
+        [dbl] accept this bid by calling over it: the offender's partner passes to the end all the same;
+        [insuff] accept this bid by calling over it: the offender's partner passes to the end all the same;
        *[none] accept this second bid by calling over it;
     }
-offer-lho2-declines = not accept it: the player chooses again, and the partner passes to the end whatever that call is.
+offer-lho2-declines = not accept it: the offender chooses again, and the offender's partner passes to the end whatever that call is.
 next-meant = I know what the player meant
 next-lho = The next player has decided
 next-lho2 = The next player has decided
@@ -190,8 +190,8 @@ headline-LetLhoChooseAgain = The next player chooses again: accept the new bid o
 headline-AskWhichBidLhoCalledOver = Ask the next player which of the two bids he called over ({ $articles }).
 headline-accepted = The bid is accepted and stands ({ $articles }).
 headline-LetThatBidStandToo =
-    The bid is accepted; { $at_partner ->
-        [unknown] the partner
+    The bid is accepted, but one was cancelled before: { $at_partner ->
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } passes throughout ({ $articles }).
 headline-CancelTheBid =
@@ -201,33 +201,33 @@ headline-CancelTheBid =
     } ({ $articles }).
 headline-LetTheAuctionGoOn =
     The new call stands; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } is free ({ $articles }).
 headline-LetTheCallOfThatMeaningStand =
     The new call stands; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } is free ({ $articles }).
 headline-LetTheReplacementStand =
     The new call stands; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } passes throughout ({ $articles }).
 headline-CancelTheDouble =
     The double is cancelled; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } passes throughout ({ $articles }).
 headline-CancelTheSecondBid =
     That bid is cancelled too; { $at_partner ->
-        [unknown] the partner
+        [unknown] the offender's partner
        *[other] { $at_partner }
     } passes throughout ({ $articles }).
 
 ## The orders
 
-order-AskHimAwayFromTheTable = Ask him away from the table what he meant to bid, and rule then
+order-AskHimAwayFromTheTable = Ask the player away from the table what he meant to bid, and rule then
 order-RuleAChangeOfCall = Rule it as a change of an unintended call; the bid he meant is then judged by itself
 order-ApplyTheLawOfUnintendedCalls = Apply Law 25 of that edition: the bid he meant takes its place if he changes it without pause for thought, before his partner calls
 order-ApplyTheLawOfBidsOutOfTurn = Rule the bid out of turn first; its insufficiency comes after, once he repeats it
@@ -259,8 +259,8 @@ aside-TakeHisReplacementAsMade = The player had replaced it before you came: tha
 order-RuleHisReplacement = He had replaced it before you came: what he called then is ruled as any other replacement
 aside-RuleHisReplacement = The player had replaced it before you came: that call is ruled as any other replacement
 order-LookWhetherTheBidHelped = If, without the help of the first bid, the result could well have been different and the other side was damaged, adjust to the probable result without that bid
-order-AwardTheScoreWithoutTheBid = Award an adjusted score: the probable result without the insufficient bid (12C1(b))
-order-ConsiderTheScoreAsItWouldHaveBeen = Consider an adjusted score: the probable result without the insufficient bid (12C1)
+order-AwardTheScoreWithoutTheBid = Award as an adjusted score (12C1(b)) the probable result without the insufficient bid
+order-ConsiderTheScoreAsItWouldHaveBeen = Consider as an adjusted score (12C1) the probable result without the insufficient bid
 order-LeaveTheScore = No damage: let the score stand
 
 ## What is said to the players
@@ -268,19 +268,19 @@ order-LeaveTheScore = No damage: let the score stand
 say-LetLhoAcceptOrDecline =
     .lho =
         { $early ->
-            [yes] You may accept the first bid, and then call over it. If you do not, I rule on what the player has put in its place. Decide alone.
+            [yes] You may accept the first bid, and then call over it. If you do not, I rule on what the player has put in its place. Decide without consulting your partner.
            *[no] { $edition ->
-                [1997] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
-                [2007] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
-               *[other] You may accept this bid: just call over it. If you do not, the player changes it: after the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on. After any other bid, or a pass, the partner must pass to the end, and a lead may be restricted. A double or redouble only if comparable. Decide alone.
+                [1997] You may accept this bid by calling over it. If you do not, the player must replace it. Decide without consulting your partner.
+                [2007] You may accept this bid by calling over it. If you do not, the player must replace it. Decide without consulting your partner.
+               *[other] You may accept this bid: just call over it. If you do not, the player changes it: after the lowest bid showing the same suit or notrump, or a comparable call, the auction goes on. After any other bid, or a pass, the partner must pass to the end, and a lead may be restricted. A double or redouble only if comparable. Decide without consulting your partner.
             }
         }
 say-LetLhoChooseAgain =
     .lho =
         { $prior ->
-            [dbl] You may accept this bid by calling over it. If you do not, it is cancelled, and the player chooses again. Either way the partner passes to the end. Decide alone.
-            [insuff] You may accept this bid by calling over it. If you do not, it is cancelled, and the player chooses again. Either way the partner passes to the end. Decide alone.
-           *[none] You may accept this second bid by calling over it. If you do not, it is cancelled: the player chooses again, and the partner passes to the end whatever that call is. Decide alone.
+            [dbl] You may accept this bid by calling over it. If you do not, it is cancelled, and the player chooses again. Either way the partner passes to the end. Decide without consulting your partner.
+            [insuff] You may accept this bid by calling over it. If you do not, it is cancelled, and the player chooses again. Either way the partner passes to the end. Decide without consulting your partner.
+           *[none] You may accept this second bid by calling over it. If you do not, it is cancelled: the player chooses again, and the partner passes to the end whatever that call is. Decide without consulting your partner.
         }
 say-AskWhichBidLhoCalledOver =
     .lho = Which of the two bids did you call over?
@@ -289,7 +289,7 @@ say-LetTheBidStand =
 say-LetTheSecondBidStand =
     .all = The second bid is accepted and stands; the auction goes on.
 say-LetThatBidStandToo =
-    .all = That bid is accepted and stands; the auction goes on.
+    .all = That bid is accepted and stands; the auction goes on. But a replacement was cancelled before: the offender's partner still passes to the end.
 say-LetTheFirstBidStand =
     .all = The first bid is accepted and stands; what replaced it is cancelled. The auction goes on.
 say-CancelTheBid =
@@ -311,13 +311,13 @@ say-ExplainWhatMayReplaceIt =
 say-LetTheAuctionGoOn =
     .all =
         { $damage ->
-            [not_yet] The new call stands and the auction goes on normally. Call me at the end if you think that the first bid helped the side that made it.
+            [not_yet] The new call stands and the auction goes on normally. Call me at the end of play if you think that the insufficient bid helped the side that made it.
            *[other] The new call stands.
         }
 say-LetTheCallOfThatMeaningStand =
     .all =
         { $damage ->
-            [not_yet] The new call stands and the auction goes on normally. Call me at the end if you think that the first bid helped the side that made it.
+            [not_yet] The new call stands and the auction goes on normally. Call me at the end of play if you think that the insufficient bid helped the side that made it.
            *[other] The new call stands.
         }
 say-LetTheReplacementStand =
@@ -430,7 +430,7 @@ reason-1 =
 
 ## What is left to be done later, in few words
 
-step-LookWhetherTheBidHelped = Did the first bid help the side that erred, at a cost to the others? Then adjust
+step-LookWhetherTheBidHelped = Did the insufficient bid help the offending side, and was the other side damaged? Then award an adjusted score
 task-LookWhetherTheBidHelped = did the bid help?
 task-AwardTheScoreWithoutTheBid = without that bid?
 task-ConsiderTheScoreAsItWouldHaveBeen = without that bid?

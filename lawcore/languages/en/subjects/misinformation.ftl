@@ -36,7 +36,7 @@ option-m_influenced-yes = Yes
 option-m_influenced-no = No
 option-m_influenced-unsure = In doubt
 fact-m_affected = What could well have been affected?
-    .aside = By the side that was misled.
+    .aside = Of the side that was misled.
 option-m_affected-call = A call
 option-m_affected-play = A play
 option-m_affected-both = A call and a play
@@ -51,11 +51,11 @@ option-m_harm-not_yet = Play not over
 option-m_harm-yes = Yes
 option-m_harm-no = No
 option-m_harm-unsure = In doubt
-fact-m_harm_call = Did they gain from the call?
+fact-m_harm_call = Did the side that misinformed gain from the call?
 option-m_harm_call-yes = Yes
 option-m_harm_call-no = No
 option-m_harm_call-unsure = In doubt
-fact-m_harm_play = Did they gain from the play?
+fact-m_harm_play = Did the side that misinformed gain from the play?
 option-m_harm_play-yes = Yes
 option-m_harm_play-no = No
 option-m_harm_play-unsure = In doubt
@@ -76,7 +76,7 @@ brief-when-auction = during the auction
 brief-when-clarification = after the final pass
 brief-when-play = during play
 brief-when-after = after play
-brief-when-too_late = asked too late
+brief-when-too_late = ruling requested too late
 brief-m_kind-wrong_expl = explanation wrong
 brief-m_kind-failed_alert = alert missing or undue
 brief-m_kind-no_agreement = nothing agreed
@@ -133,7 +133,7 @@ headline-LeaveHimHisMisunderstanding = The player's own misunderstanding: nothin
 headline-LetTheLastCallBeChanged = The last call may be changed ({ $articles }).
 headline-LetTheNewCallStand = The new call stands; the auction goes on ({ $articles }).
 headline-LetHimKeepHisCall = The player keeps his call; the lead follows ({ $articles }).
-headline-WeighTheInfluence = In doubt: could the wrong words have influenced the player? ({ $articles }).
+headline-WeighTheInfluence = In doubt: could the misinformation have influenced the call? ({ $articles }).
 headline-KeepTheLastCall = By your finding the call was not influenced ({ $articles }).
 headline-LeaveTheCallAsItIs = Too late for that call ({ $articles }): look again after play (21B3).
 headline-LetTheCardBeRetracted = The card may still be taken back ({ $articles }).
@@ -141,7 +141,7 @@ headline-PlayOnAndComeBack = Too late for that card: look again after play ({ $a
 headline-HavePlayGoOn = Nothing was affected, by your finding: play on ({ $articles }).
 headline-AwardAScore = Gain found: award an adjusted score ({ $articles }).
 headline-AdjustThePlayAlone = A gain from the play alone: the contract stays ({ $articles }).
-headline-WeighTheDamage = In doubt: a gain from it? ({ $articles }).
+headline-WeighTheDamage = In doubt: did the side that misinformed gain? ({ $articles }).
 headline-FindNoGain = No gain for the side that erred: the result stands ({ $articles }).
 headline-FindNothingAffected = Nothing was affected: the result stands ({ $articles }).
 
@@ -177,7 +177,7 @@ order-LetLhoChangeHisCall =
        *[other] If he changes it, let the next player change a call made after it
     }
 order-MindTheWithdrawnActions = What is withdrawn is authorised for the side that was misled alone
-order-WeighTheInfluence = Ask the misled player, away from the table, what he would have called, and why
+order-WeighTheInfluence = Ask the misled player, away from the table, which call would have been made on the right words, and why; ask peers too, then decide
 order-KeepTheLastCall = Let the auction stand as it is, and note why
 order-LeaveTheCallAsItIs =
     Have the right explanation given, and { $when ->
@@ -215,8 +215,8 @@ aside-FillInTheFactSheet =
     }. Asked (class, answers): … Score at the table: … Reasons: …
 
 step-AwardOneScore = Award one score for call and play together: do not adjust twice
-step-CompareWithFullDisclosure = Find whether the damage came of what they were not told
-step-CompareAsIfRightlyTold = Consult, and find the likely result had they been rightly told in time
+step-CompareWithFullDisclosure = Find whether the damage came of what the other side was not told
+step-CompareAsIfRightlyTold = Consult, and find the likely result had the other side been rightly told in time
 
 say-FindNoGain =
     .both_sides =
@@ -258,8 +258,8 @@ say-LetHimKeepHisCall =
 say-LetLhoChangeHisCall =
     .lho =
         { $changes_call ->
-            [yes] You may change a call that you made after it.
-           *[other] If that call is changed, you may change the one you made after it.
+            [yes] If you called after the misled player, you may change that call too.
+           *[other] If the misled player changes that call, you may change the call that you made after it.
         }
     .both_sides =
         { $changes_call ->
@@ -272,7 +272,7 @@ say-LeaveTheCallAsItIs =
     .all =
         { $when ->
             [play] That call stands: no call can be changed any more. Call me after play if you think there was damage.
-           *[other] That call stands. The partner may change that side's next call, if it relied on the mistake and was its last. Call me after play if you think there was damage.
+           *[other] The misled player's call stands. The partner may change his own, if it was that side's last and was influenced. Call me after play if you think there was damage.
         }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Leave the lead where it is until I say so.

@@ -119,10 +119,10 @@ depends-played_before_by_someone = whether somebody had played it
 
 headline-PutItBack = Nothing to protect: that board is played ({ $articles }).
 headline-LetHimUseIt = The opponent's card seen by chance may be used ({ $articles }).
-headline-AskHimAside = Played normally; if it may spoil play, you choose how ({ $articles }).
+headline-AskHimAside = Played normally; if what the player knows may interfere, choose a way ({ $articles }).
 headline-AskHimAsideAndPlayOn = Neither seats nor cards change any more ({ $articles }).
 headline-GiveEachHisHand = Each gets his own hand; the board may be adjusted ({ $articles }).
-headline-SendThemToTheirSeats = They take the seats assigned ({ $articles }).
+headline-SendThemToTheirSeats = The players take the seats assigned ({ $articles }).
 headline-LetNoResultStand = No result stands on that deal ({ $articles }).
 headline-ScoreThemAsTheySat = The result stands, as they sat ({ $articles }).
 headline-RankEachFormByItself = The result stands among those who played the same hands ({ $articles }).
@@ -141,10 +141,20 @@ order-ConsiderAPenaltyForTouching = A procedural penalty is possible for handlin
 order-LetHimUseIt = Let the player use it, if the card was seen without meaning to
 order-AskHimAside = Ask away from the table what the player knows; if it would hardly disturb have the board played normally, else choose
 order-AskHimAsideAndPlayOn = Ask away from the table what the player knows
-order-ChangeTheSeats = You may change the seats so that he holds the hand he saw
-order-HaveItRedealt = You may have the board dealt again
-order-PlayReadyToAdjust = You may have it played, ready to adjust if it affected the result
-order-AdjustAtOnce = You may award an adjusted score at once; in team play mind the other table
+order-ChangeTheSeats = Choose one of these: change the seats, so that the player holds the hand that was seen
+order-HaveItRedealt =
+    { $can_move ->
+        [both] Or have the board dealt again
+       *[redeal] Choose one of these: have the board dealt again
+    }
+order-PlayReadyToAdjust =
+    { $can_move ->
+        [seats] Or have the board played, ready to adjust if the knowledge mattered
+        [redeal] Or have the board played, ready to adjust if the knowledge mattered
+        [both] Or have the board played, ready to adjust if the knowledge mattered
+       *[other] Choose one of these: have the board played, ready to adjust if the knowledge mattered
+    }
+order-AdjustAtOnce = Or award an adjusted score at once; in team play mind the other table
 order-GiveEachHisHand = Give each player the hand of his own pocket; the Law speaks only of another board
 order-LetNoResultStand = Let no result stand of a deal from a sorted pack not shuffled, or of another session, unless the event replays past deals
 order-HaveItDealtAnew = Have it shuffled and dealt again if there is time; in teams not where somebody could know the match result without it
@@ -176,7 +186,7 @@ order-RuleItAsInTeams = Go by what is ruled for teams: the result at the other t
 order-RankEachFormByItself = Find which scores belong to which form of the board, and rank each group by itself, as regulations say
 order-RuleAFouledBoardOfTeams = Rule it as results that cannot be compared: who was at fault decides
 say-PutItBack =
-    .all = Put it back; this board has been played.
+    .all = Put the cards back; this board has been played.
 say-LetHimUseIt =
     .all = Play on; hold your cards so that nobody can see them.
 say-AskHimAside =

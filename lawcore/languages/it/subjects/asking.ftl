@@ -59,7 +59,7 @@ option-whose-partners = Quella del compagno
 fact-to_explain = Guarda per spiegare la chiamata del compagno?
 option-to_explain-no = No
 option-to_explain-yes = Sì
-choice-to_explain-yes = Gli hanno chiesto del compagno
+choice-to_explain-yes = Gli chiedono di spiegare il compagno
 supposed-to_explain = nessuno gli ha chiesto nulla
 fact-declaring_side = Chi chiede è della linea del dichiarante?
 option-declaring_side-no = No
@@ -207,7 +207,7 @@ order-ReviewTheWhole =
     }
 order-LetAnOpponentReview = La ripete un avversario
 order-StopTheReview = Ferma il compagno, e fai ripetere tutta la licitazione a un avversario
-order-ReviewBeforeTheLeadIsFaced = Può averla chi attacca prima di attaccare, il suo compagno e il dichiarante presunto finché l'attacco non è scoperto, il morto presunto no
+order-ReviewBeforeTheLeadIsFaced = Ne ha diritto chi attacca, prima di attaccare; il suo compagno e il dichiarante presunto, finché l'attacco non è scoperto; il morto presunto no
 order-TellTheContractAlone = Gli si dice, al suo turno, il contratto e se, non da chi, è contrato; non la licitazione, ma dichiarante o difensore può ancora chiedere che cosa significava una chiamata
 order-HaveTheReviewCorrected = Fai correggere subito la ripetizione a chi se ne accorge, anche al morto e a chi deve passare; a fine gioco guarda se c'è danno
 order-AdjustForTheReview = Attribuisci un punteggio arbitrale per la ripetizione non corretta; quale, lo giudichi tu
@@ -219,7 +219,7 @@ order-PutTheNotesAway = Lo stesso vale per gli appunti
 order-PutTheAidAway = Fai mettere via l'aiuto fino a fine gioco, se il regolamento non lo ammette
 order-ConsiderAPenalty = È possibile una penalità procedurale
 order-AdjustAsNothingIsPrescribed = Nessuna rettifica è prevista: puoi correggere per la linea danneggiata
-order-WeighWhatItDid = Guarda se l'altra linea ha subito danno; se sì puoi correggere
+order-WeighWhatItDid = Guarda se l'altra linea ha subito danno; se sì puoi attribuire un punteggio arbitrale
 order-KeepTheQuestionFromPartner = Il compagno non può usare ciò che la domanda ha detto
 order-KeepTheReviewFromHim = Ciò che il compagno ha detto non si può usare
 order-KeepTheAnswerFromPartner = Il compagno di chi ha risposto non può usare ciò che ha sentito
@@ -251,7 +251,11 @@ say-StopTheComment =
 say-LetPartnerShowNoMistake =
     .partner = Non confermi e non corregga adesso, neppure con un gesto.
 say-ReviewTheWhole =
-    .asker = Può farsi ripetere tutta la licitazione, non una parte.
+    .asker =
+        { $when ->
+            [auction] Al Suo turno può farsi ripetere tutta la licitazione, non una parte.
+           *[other] Se ne ha ancora diritto, può farsi ripetere tutta la licitazione, non una parte.
+        }
 say-TellTheContractAlone =
     .asker = Per la licitazione è tardi. Al Suo turno Le si dice il contratto e se è contrato, non da chi.
 say-HaveTheReviewCorrected =

@@ -12,7 +12,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 
 fact-what_was_done = Che cosa è successo prima della tua decisione?
 option-what_was_done-attention = Nessuno ha chiamato
-choice-what_was_done-attention = Notato, ma nessuno ha chiamato
+choice-what_was_done-attention = Notato, ma Arbitro non chiamato
 option-what_was_done-settled = Hanno deciso da soli
 option-what_was_done-nos_acted = Hanno agito gli innocenti
 option-what_was_done-os_corrected = Si è corretto da solo
@@ -67,7 +67,7 @@ brief-what_was_done-nos_acted = gli innocenti hanno agito
 brief-what_was_done-os_corrected = si è corretto da solo
 brief-what_was_done-waiver_asked = chiesta la rinuncia
 brief-what_was_done-ruled_wrongly = deciso male
-brief-what_was_done-attention = nessuno ha chiamato
+brief-what_was_done-attention = Arbitro non chiamato subito
 brief-what_was_done-consulted = ha chiesto al compagno
 brief-what_was_done-chose_best = ha scelto il meglio
 brief-drawn-in_auction = notata in licitazione
@@ -108,7 +108,7 @@ depends-gained = se una linea ha guadagnato
 
 ## La decisione
 
-headline-TakeItAsCalledNow = Sei chiamato ora: senti che cosa è successo ({ $articles }).
+headline-TakeItAsCalledNow = Ora che ti hanno chiamato, senti che cosa è successo ({ $articles }).
 headline-LeaveWhatWasPrevented = Impedita in tempo: nessuna irregolarità ({ $articles }).
 headline-AskForNoConfession = Nessun obbligo di denunciare la propria infrazione ({ $articles }).
 headline-HaveHimChooseAlone = Il giocatore sceglie da solo ({ $articles }).
@@ -151,7 +151,7 @@ order-AllowOrCancelWhatTheyDid =
 order-RuleOnIt =
     { $irregularity ->
         [other] Decidi sull'irregolarità secondo la sua norma
-       *[named] Decidi sull'irregolarità, con ciò che è successo dopo
+       *[named] Decidi sull'irregolarità, visto ciò che è seguito
     }
 order-RuleOnItUnlessForfeited = Se ritieni che il diritto non sia perduto, decidi sull'irregolarità
 order-RuleOnTheCorrection =

@@ -76,7 +76,7 @@ option-insufficient-yes = Sì
 choice-artificial-yes =
     { $kind ->
         [bid] La licita è artificiale
-       *[other] Artificiale, o su una artificiale
+       *[other] Il passo o la licita era artificiale
     }
 choice-rho_barred-yes = L'avversario a destra doveva passare
 choice-correct_called-yes = Chi era di turno ha chiamato
@@ -85,7 +85,7 @@ choice-insufficient-yes = La licita è anche insufficiente
 choice-rho_then-acts = Licita, contro o surcontro
 supposed-artificial = niente di artificiale
 supposed-rho_barred = l'avversario di destra era libero di chiamare
-supposed-correct_called = chi era di turno non ha chiamato
+supposed-correct_called = chi era di turno non aveva chiamato prima della decisione
 supposed-inadmissible = il contro è ammesso
 supposed-insufficient = la licita è sufficiente
 brief-turn_of-rho = toccava a destra
@@ -119,7 +119,7 @@ choose-lho =
         [unknown] Accetta?
        *[other] { $at_lho } accetta?
     }
-offer-lho = Decida da solo. Può:
+offer-lho = Decida senza consultare il compagno. Può:
 offer-lho-accepts =
     { $turn_of ->
         [lho] accettarla: vale, e la Sua chiamata la segue;
@@ -260,8 +260,8 @@ order-LetHimPassThroughout = Passa ogni volta che tocca a lui, fino alla fine de
 order-LetPartnerBidOrPass = A questo turno il compagno può licitare o passare, ma non contrare né surcontrare
 order-SilencePartner =
     { $side ->
-        [defends] Il compagno doveva passare fino alla fine
-        [declares] Il compagno doveva passare fino alla fine
+        [defends] Controlla che il compagno sia passato fino alla fine
+        [declares] Controlla che il compagno sia passato fino alla fine
        *[other] Al suo turno fa qualsiasi chiamata legale; il compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
     }
 order-LetHimRepeatTheCall = Al suo turno ripete la stessa chiamata; nessuna rettifica
@@ -362,11 +362,11 @@ say-LetHimRepeatTheCall =
 say-LetHimRepeatTheBid =
     .offender = Al Suo turno ripeta la licita; poi la tratto come insufficiente.
 say-LetTheAuctionGoOn =
-    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima chiamata abbia aiutato chi l'ha fatta.
+    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la chiamata fuori turno abbia aiutato la linea di chi ha sbagliato.
 say-LetTheNewCallStand =
     .all = La nuova chiamata vale.
 say-LetTheCallOfAnotherKindStand =
-    .all = Vale la nuova.
+    .all = Vale la nuova chiamata.
 say-ForbidOneSuitIfTheyDefend =
     .both_sides =
         { $at_partner ->
@@ -374,7 +374,7 @@ say-ForbidOneSuitIfTheyDefend =
            *[other] Se { $at_partner } difende, chiamatemi prima del suo primo attacco.
         }
 say-ForbidOneSuit =
-    .declarer = Al primo attacco del compagno di chi ha sbagliato Lei può vietare un seme qualsiasi, finché resta in presa.
+    .declarer = La prima volta che il compagno di chi ha sbagliato è di attacco, Lei può vietargli un seme qualsiasi, finché resta in presa.
 say-LetPartnerNotUseIt =
     .partner = Non segua però ciò che la chiamata ritirata suggerisce.
 say-LetTheOffendersNotUseIt =

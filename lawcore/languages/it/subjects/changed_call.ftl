@@ -92,7 +92,7 @@ headline-LetTheFirstCallStand = La seconda è annullata: vale la prima ({ $artic
 
 ## Gli ordini
 
-order-AskHimAwayFromTheTable = Chiedigli lontano dal tavolo che cosa voleva chiamare, e poi decidi
+order-AskHimAwayFromTheTable = Chiedi al giocatore, lontano dal tavolo, che cosa voleva chiamare, e poi decidi
 order-LetTheIntendedCallStand = Vale la chiamata che voleva, comunque se ne sia accorto; segue poi il suo articolo, e nessun attacco è limitato
 order-LetLhoTakeHisCallBack = L'avversario di sinistra può ritirare la chiamata fatta sulla prima; ciò che ha detto è solo per la sua linea
 order-RefuseTheChange = Vale la prima chiamata: non si sostituisce più nulla
@@ -122,9 +122,9 @@ say-OfferNoChange =
 say-WeighWhatHeSaid =
     .partner = Non tenga conto di ciò che ha detto il compagno.
 say-LetLhoAcceptOrDecline =
-    .lho = Decida da solo. Può accettare la seconda e fare la Sua chiamata; altrimenti vale la prima.
+    .lho = Decida senza consultare il compagno. Può accettare la seconda e fare la Sua chiamata; altrimenti vale la prima.
 say-AskLhoWhichHeCallsOver =
-    .lho = Lei aveva chiamato sulla prima. Accetta la seconda e chiama di nuovo, o vale la prima? Decida da solo.
+    .lho = Lei aveva chiamato sulla prima. Accetta la seconda e chiama di nuovo, o vale la prima? Decida senza consultare il compagno.
 say-LetTheSecondCallStand =
     .all = La seconda chiamata è accettata e vale; la prima è ritirata.
 say-LetTheFirstCallStand =

@@ -59,12 +59,12 @@ order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessun attac
 order-TakeItAsNotComparable = Considera non comparabile la nuova chiamata
 order-JudgeTheComparison = Decidi tu. Gli Arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
 order-JudgeOnTheEvidence = Decidi in base a ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
-order-LookWhetherItHelped = La chiamata ritirata ha aiutato chi ha sbagliato, tanto che, senza, il risultato poteva facilmente essere un altro, a danno dell'altra linea? Allora attribuisci un punteggio arbitrale
+order-LookWhetherItHelped = La chiamata ritirata ha aiutato chi ha sbagliato, tanto che, senza di essa, il risultato poteva facilmente essere un altro, a danno dell'altra linea? Allora attribuisci un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
 say-TakeItAsComparable =
-    .all = La nuova chiamata è comparabile: si prosegue. Chiamatemi a fine gioco se la prima chiamata vi ha danneggiato.
+    .all = La nuova chiamata è comparabile: si prosegue. Chiamatemi a fine gioco se la chiamata ritirata vi ha danneggiato.
 say-TakeItAsNotComparable =
     .all = La nuova chiamata non è comparabile. Dopo una chiamata fuori turno il compagno passa una volta, dopo una licita insufficiente fino alla fine. Se quella linea difende, l'attacco può essere limitato.
 
@@ -86,7 +86,7 @@ law-evidence_is_weighed = Dove i fatti non sono concordi l'Arbitro pesa le prove
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
 ask-c_known = Si può stabilire il significato delle due chiamate?
-    .note = Chiedi al giocatore, lontano dal tavolo, o al compagno.
+    .note = Guarda la convention card, o chiedi ai due compagni, lontano dal tavolo.
 ask-c_subset = Con le mani della nuova chiamata avrebbe fatto anche la prima?
     .note = Basta con quasi tutte.
 

@@ -196,22 +196,22 @@ order-WeighTheQuestion =
 say-LetHimAsk =
     .declarer =
         { $asker ->
-            [declarer] può chiedere a un difensore.
+            [declarer] può chiedere a un difensore se ha una carta del seme d'attacco.
            *[other] { "" }
         }
     .dummy =
         { $asker ->
-            [dummy] può chiedere al dichiarante.
+            [dummy] può chiedere al dichiarante se ha una carta del seme d'attacco.
            *[other] { "" }
         }
     .defender =
         { $asker ->
             [declarer] { "" }
             [dummy] { "" }
-           *[other] può chiedere al dichiarante.
+           *[other] può chiedere al dichiarante se ha una carta del seme d'attacco.
         }
 say-LetDefendersAskEachOther =
-    .defender = può chiedere al compagno.
+    .defender = può chiedere al compagno se ha una carta del seme d'attacco.
 say-LetHimPointItOut =
     .asker = le carte del morto sono scoperte; dica subito che cosa non va.
 say-ShowTheTrick =
@@ -286,7 +286,7 @@ say-RuleTheRevokePartnerAskedAbout =
 say-RuleTheRevokeDummyAskedAbout =
     .all = un momento: guardo subito se c'è stata renonce.
 say-WarnDummy =
-    .dummy = questo può costare una penalità.
+    .dummy = aver chiesto può costare una penalità alla Sua linea.
 say-WeighTheQuestion =
     .other_defender =
         { $asker ->

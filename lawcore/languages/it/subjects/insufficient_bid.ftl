@@ -28,7 +28,7 @@ option-repl-pass = Passo
 option-repl-dbl_rdbl = Contro o surcontro
 option-repl-insuff_again = Ancora insufficiente
 option-repl-none = Non ancora scelto
-fact-lho2 = Chi segue accetta la seconda licita?
+fact-lho2 = L'avversario di sinistra accetta la seconda licita?
 option-lho2-declines = No
 option-lho2-accepts = Accetta
 option-lho2-undecided = Non ancora chiesto
@@ -55,7 +55,7 @@ fact-prior = Una prima sostituzione fu annullata?
 option-prior-none = No
 option-prior-dbl = Sì, contro o surcontro
 option-prior-insuff = Sì, ancora insufficiente
-fact-damage = L'infrazione ha aiutato quella linea, con danno per l'altra?
+fact-damage = La licita insufficiente ha aiutato chi ha sbagliato, con danno per l'altra linea?
 option-damage-not_yet = Gioco non finito
 option-damage-no = Nessun danno
 option-damage-yes = Poteva andare diversamente
@@ -97,7 +97,7 @@ choose-lho =
         [unknown] Accetta?
        *[other] { $at_lho } accetta?
     }
-offer-lho = Decida da solo. Può:
+offer-lho = Decida senza consultare il compagno. Può:
 offer-lho-accepts = accettarla e fare la Sua chiamata;
 offer-lho-declines =
     { $early ->
@@ -148,7 +148,7 @@ offer-repl-dbl_rdbl =
         [2007] contro o surcontro, solo se non dicono di meno.
        *[other] contro o surcontro comparabili.
     }
-offer-lho2 = Decida da solo. Può:
+offer-lho2 = Decida senza consultare il compagno. Può:
 offer-lho2-accepts =
     { $prior ->
         [dbl] accettare questa licita e fare la Sua chiamata: il compagno passa ugualmente fino alla fine;
@@ -190,7 +190,7 @@ headline-LetLhoChooseAgain = L'avversario di sinistra sceglie di nuovo, sulla nu
 headline-AskWhichBidLhoCalledOver = Chiedi su quale delle due ha chiamato ({ $articles }).
 headline-accepted = La licita è accettata e vale ({ $articles }).
 headline-LetThatBidStandToo =
-    La licita è accettata; { $at_partner ->
+    La licita è accettata, ma una era stata annullata: { $at_partner ->
         [unknown] il compagno
        *[other] { $at_partner }
     } passa fino alla fine ({ $articles }).
@@ -227,7 +227,7 @@ headline-CancelTheSecondBid =
 
 ## Gli ordini
 
-order-AskHimAwayFromTheTable = Chiedigli lontano dal tavolo che cosa voleva licitare, e poi decidi
+order-AskHimAwayFromTheTable = Chiedi al giocatore, lontano dal tavolo, che cosa voleva licitare, e poi decidi
 order-RuleAChangeOfCall = Trattala come cambio di chiamata involontaria; la licita voluta si giudica poi per conto suo
 order-ApplyTheLawOfUnintendedCalls = Applica l'articolo 25 di quel Codice: la licita voluta ne prende il posto se la cambia senza pausa di riflessione e prima che il compagno chiami
 order-ApplyTheLawOfBidsOutOfTurn = Decidi prima sulla licita fuori turno; se poi la ripete, l'insufficienza viene dopo
@@ -259,8 +259,8 @@ aside-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: quella
 order-RuleHisReplacement = L'aveva sostituita prima del tuo arrivo: ciò che ha chiamato allora si tratta come ogni altra sostituzione
 aside-RuleHisReplacement = L'aveva sostituita prima del tuo arrivo: quella chiamata si tratta come ogni altra sostituzione
 order-LookWhetherTheBidHelped = Se senza l'aiuto della prima licita il risultato avrebbe potuto facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci quello probabile senza di essa
-order-AwardTheScoreWithoutTheBid = Attribuisci un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
-order-ConsiderTheScoreAsItWouldHaveBeen = Valuta un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1)
+order-AwardTheScoreWithoutTheBid = Attribuisci come punteggio arbitrale (12C1(b)) il risultato probabile senza la licita insufficiente
+order-ConsiderTheScoreAsItWouldHaveBeen = Valuta come punteggio arbitrale (12C1) il risultato probabile senza la licita insufficiente
 order-LeaveTheScore = Nessun danno: il punteggio resta
 
 ## Che cosa si dice ai giocatori
@@ -268,19 +268,19 @@ order-LeaveTheScore = Nessun danno: il punteggio resta
 say-LetLhoAcceptOrDecline =
     .lho =
         { $early ->
-            [yes] Può accettare la prima licita, e chiamare poi su quella. Se non l'accetta, decido su ciò che il giocatore ha messo al suo posto. Decida da solo.
+            [yes] Può accettare la prima licita, e chiamare poi su quella. Se non l'accetta, decido su ciò che il giocatore ha messo al suo posto. Decida senza consultare il compagno.
            *[no] { $edition ->
-                [1997] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
-                [2007] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
-               *[other] Può accettare la licita e fare la Sua chiamata. Se non l'accetta viene sostituita: con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine e, se difende, il suo primo attacco può essere limitato. Contro e surcontro solo se comparabili. Decida da solo.
+                [1997] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve sostituirla. Decida senza consultare il compagno.
+                [2007] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta, il giocatore deve sostituirla. Decida senza consultare il compagno.
+               *[other] Può accettare la licita e fare la Sua chiamata. Se non l'accetta viene sostituita: con la minima che mostra lo stesso seme o SA, o una chiamata comparabile, si prosegue; con altro, o passo, il compagno passa fino alla fine e, se difende, il suo primo attacco può essere limitato. Contro e surcontro solo se comparabili. Decida senza consultare il compagno.
             }
         }
 say-LetLhoChooseAgain =
     .lho =
         { $prior ->
-            [dbl] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta è annullata, e il giocatore sceglie di nuovo. In ogni caso il compagno passa fino alla fine. Decida da solo.
-            [insuff] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta è annullata, e il giocatore sceglie di nuovo. In ogni caso il compagno passa fino alla fine. Decida da solo.
-           *[none] Può accettare questa seconda licita e fare la Sua chiamata. Se non l'accetta è annullata: il giocatore sceglie di nuovo, e il compagno passa fino alla fine qualunque sia quella chiamata. Decida da solo.
+            [dbl] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta è annullata, e il giocatore sceglie di nuovo. In ogni caso il compagno passa fino alla fine. Decida senza consultare il compagno.
+            [insuff] Può accettare questa licita e fare la Sua chiamata. Se non l'accetta è annullata, e il giocatore sceglie di nuovo. In ogni caso il compagno passa fino alla fine. Decida senza consultare il compagno.
+           *[none] Può accettare questa seconda licita e fare la Sua chiamata. Se non l'accetta è annullata: il giocatore sceglie di nuovo, e il compagno passa fino alla fine qualunque sia quella chiamata. Decida senza consultare il compagno.
         }
 say-AskWhichBidLhoCalledOver =
     .lho = Su quale delle due licite ha chiamato?
@@ -289,7 +289,7 @@ say-LetTheBidStand =
 say-LetTheSecondBidStand =
     .all = La seconda licita è accettata e vale; si prosegue.
 say-LetThatBidStandToo =
-    .all = Questa licita è accettata e vale; si prosegue.
+    .all = Questa licita è accettata e vale; si prosegue. Ma prima una sostituzione è stata annullata: il compagno di chi ha sbagliato passa comunque fino alla fine.
 say-LetTheFirstBidStand =
     .all = La prima licita è accettata e vale; la sostituzione è annullata. Si prosegue.
 say-CancelTheBid =
@@ -311,23 +311,23 @@ say-ExplainWhatMayReplaceIt =
 say-LetTheAuctionGoOn =
     .all =
         { $damage ->
-            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato chi l'ha fatta.
+            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la licita insufficiente abbia aiutato la linea di chi ha sbagliato.
            *[other] La nuova chiamata vale.
         }
 say-LetTheCallOfThatMeaningStand =
     .all =
         { $damage ->
-            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato chi l'ha fatta.
+            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la licita insufficiente abbia aiutato la linea di chi ha sbagliato.
            *[other] La nuova chiamata vale.
         }
 say-LetTheReplacementStand =
-    .all = Vale la nuova.
+    .all = Vale la nuova chiamata.
 say-CancelTheDouble =
     .all = Questa chiamata è annullata.
 say-CancelTheSecondBid =
     .all = Anche questa licita è annullata.
 say-HaveTheDoubleReplaced =
-    .offender = Ne scelga un'altra.
+    .offender = Scelga un'altra chiamata.
 say-HaveTheSecondBidReplaced =
     .offender = Scelga una chiamata legale.
 say-TakeHisReplacementAsMade =
@@ -430,7 +430,7 @@ reason-1 =
 
 ## Che cosa resta da fare dopo, in poche parole
 
-step-LookWhetherTheBidHelped = La prima licita ha aiutato chi ha sbagliato, a danno degli altri? Allora punteggio arbitrale
+step-LookWhetherTheBidHelped = La licita insufficiente ha aiutato chi ha sbagliato, con danno per l'altra linea? Allora attribuisci un punteggio arbitrale
 task-LookWhetherTheBidHelped = la licita è servita?
 task-AwardTheScoreWithoutTheBid = senza quella licita?
 task-ConsiderTheScoreAsItWouldHaveBeen = senza quella licita?

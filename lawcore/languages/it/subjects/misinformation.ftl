@@ -34,7 +34,7 @@ fact-m_influenced = Con la spiegazione giusta, chi era male informato poteva chi
 option-m_influenced-yes = Sì
 option-m_influenced-no = No
 option-m_influenced-unsure = In dubbio
-fact-m_affected = Che cosa può esserne stato influenzato?
+fact-m_affected = Che cosa può essere stato influenzato dall'errore?
     .aside = Della linea male informata.
 option-m_affected-call = Una chiamata
 option-m_affected-play = Una giocata
@@ -50,11 +50,11 @@ option-m_harm-not_yet = Gioco non finito
 option-m_harm-yes = Sì
 option-m_harm-no = No
 option-m_harm-unsure = In dubbio
-fact-m_harm_call = Hanno tratto vantaggio dalla chiamata?
+fact-m_harm_call = Chi ha informato male ha tratto vantaggio dalla chiamata?
 option-m_harm_call-yes = Sì
 option-m_harm_call-no = No
 option-m_harm_call-unsure = In dubbio
-fact-m_harm_play = Hanno tratto vantaggio dalla giocata?
+fact-m_harm_play = Chi ha informato male ha tratto vantaggio dalla giocata?
 option-m_harm_play-yes = Sì
 option-m_harm_play-no = No
 option-m_harm_play-unsure = In dubbio
@@ -133,7 +133,7 @@ headline-LeaveHimHisMisunderstanding = Il giocatore ha frainteso: nulla gli è d
 headline-LetTheLastCallBeChanged = L'ultima chiamata si può cambiare ({ $articles }).
 headline-LetTheNewCallStand = La nuova chiamata vale; la licitazione prosegue ({ $articles }).
 headline-LetHimKeepHisCall = Tiene la chiamata; si attacca ({ $articles }).
-headline-WeighTheInfluence = In dubbio: le parole errate potevano influenzarlo? ({ $articles }).
+headline-WeighTheInfluence = In dubbio: le parole errate potevano influenzare la chiamata? ({ $articles }).
 headline-KeepTheLastCall = Secondo te la chiamata non è stata influenzata ({ $articles }).
 headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata ({ $articles }): rivedi a fine gioco (21B3).
 headline-LetTheCardBeRetracted = La carta si può ancora ritirare ({ $articles }).
@@ -141,7 +141,7 @@ headline-PlayOnAndComeBack = Troppo tardi per quella carta: rivedi a fine gioco 
 headline-HavePlayGoOn = Secondo te nulla è stato influenzato: si prosegue ({ $articles }).
 headline-AwardAScore = Vantaggio accertato: attribuisci un punteggio ({ $articles }).
 headline-AdjustThePlayAlone = Vantaggio dalla sola giocata: il contratto resta ({ $articles }).
-headline-WeighTheDamage = In dubbio: ne hanno tratto vantaggio? ({ $articles }).
+headline-WeighTheDamage = In dubbio: chi ha informato male ne ha tratto vantaggio? ({ $articles }).
 headline-FindNoGain = Nessun vantaggio per chi ha sbagliato: il risultato resta ({ $articles }).
 headline-FindNothingAffected = Nulla è stato influenzato: il risultato resta ({ $articles }).
 
@@ -177,7 +177,7 @@ order-LetLhoChangeHisCall =
        *[other] Se la cambia, chi segue può cambiare la chiamata fatta dopo
     }
 order-MindTheWithdrawnActions = Ciò che si ritira è autorizzato solo per la linea male informata
-order-WeighTheInfluence = Chiedi al giocatore male informato, lontano dal tavolo, che cosa avrebbe chiamato e perché
+order-WeighTheInfluence = Chiedi al giocatore male informato, lontano dal tavolo, che cosa avrebbe chiamato con le parole giuste e perché; senti anche dei pari, poi decidi
 order-KeepTheLastCall = Lascia la licitazione com'è, annotando perché
 order-LeaveTheCallAsItIs =
     Fai dare la spiegazione giusta, poi { $when ->
@@ -189,7 +189,7 @@ order-LetTheFaceDownLeadBeRetracted = Se l'attacco è stato fatto per la spiegaz
 order-LetTheCardBeRetracted = Lasciagli ritirare la carta, senza rettifica per la sua linea
 order-PlayOnAndComeBack = Fai dare la spiegazione giusta e fai proseguire il gioco
 order-HavePlayGoOn = Fai dare la spiegazione giusta e fai proseguire il gioco; nulla cambia
-order-LookForDamageAtTheEnd = Guarda se hanno tratto vantaggio dalla chiamata
+order-LookForDamageAtTheEnd = Guarda se chi ha informato male ha tratto vantaggio dalla chiamata
 order-AwardAScore = Attribuisci un punteggio arbitrale; quale, lo giudichi tu, dopo esserti consultato
 order-AdjustThePlayAlone = Lascia il contratto; puoi correggere il risultato del gioco, che giudichi tu
 order-AwardOneScore = Un solo punteggio per entrambe: come sarebbe probabilmente andata con le parole giuste dall'inizio; non correggere due volte
@@ -258,8 +258,8 @@ say-LetHimKeepHisCall =
 say-LetLhoChangeHisCall =
     .lho =
         { $changes_call ->
-            [yes] Può cambiare anche Lei la chiamata fatta dopo.
-           *[other] Se quella chiamata cambia, può cambiare la Sua.
+            [yes] Se dopo il giocatore male informato ha chiamato anche Lei, può cambiare quella chiamata.
+           *[other] Se il giocatore male informato cambia la sua chiamata, Lei può cambiare quella che ha fatto dopo.
         }
     .both_sides =
         { $changes_call ->
@@ -272,7 +272,7 @@ say-LeaveTheCallAsItIs =
     .all =
         { $when ->
             [play] Quella chiamata resta: nessuna chiamata si cambia più. A fine gioco chiamatemi se pensate che ci sia danno.
-           *[other] Quella chiamata resta. Il compagno può cambiare la propria, se si è fidato dell'errore e la sua linea non ha più chiamato. A fine gioco chiamatemi se pensate che ci sia danno.
+           *[other] Chi era male informato tiene la chiamata. Il compagno può cambiare la sua, se è l'ultima della linea e forse influenzata. A fine gioco chiamatemi se pensate che ci sia danno.
         }
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Lasciate l'attacco dov'è finché non dico altro.
@@ -283,7 +283,7 @@ say-PlayOnAndComeBack =
 say-HavePlayGoOn =
     .all = Proseguite; a fine gioco chiamatemi se pensate che ci sia danno.
 say-PollPeers =
-    .peers = Mano: … Zona: … Licitazione: …, con questi significati: … Che cosa fa? Che altro ha seriamente pensato, e perché?
+    .peers = Mano: … Zona: … Licitazione: …, con questi significati: … Che cosa fa? Che altro ha considerato seriamente, e perché?
 say-MindTheWithdrawnActions =
     .both_sides = Solo la linea male informata può usare ciò che si ritira.
 

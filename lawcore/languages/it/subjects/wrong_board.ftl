@@ -119,10 +119,10 @@ depends-played_before_by_someone = se qualcuno l'aveva giocato
 
 headline-PutItBack = Nulla da proteggere: quel board è giocato ({ $articles }).
 headline-LetHimUseIt = La carta avversaria vista per caso si può usare ({ $articles }).
-headline-AskHimAside = Si gioca normalmente; se il gioco ne risente, scegli tu come ({ $articles }).
+headline-AskHimAside = Si gioca normalmente; se ciò che si sa disturba, scegli come ({ $articles }).
 headline-AskHimAsideAndPlayOn = Posti e carte non cambiano più ({ $articles }).
 headline-GiveEachHisHand = A ciascuno la sua mano; forse punteggio arbitrale ({ $articles }).
-headline-SendThemToTheirSeats = Prendono i posti assegnati ({ $articles }).
+headline-SendThemToTheirSeats = I giocatori prendono i posti assegnati ({ $articles }).
 headline-LetNoResultStand = Su quella smazzata nessun risultato vale ({ $articles }).
 headline-ScoreThemAsTheySat = Il risultato vale, così come erano seduti ({ $articles }).
 headline-RankEachFormByItself = Il risultato vale fra chi ha giocato le stesse mani ({ $articles }).
@@ -141,9 +141,19 @@ order-ConsiderAPenaltyForTouching = È possibile una penalità procedurale per c
 order-LetHimUseIt = Lasciagliela usare, se l'ha vista senza volerlo
 order-AskHimAside = Chiedi lontano dal tavolo che cosa sa; se disturba poco fai giocare normalmente, se no scegli tu
 order-AskHimAsideAndPlayOn = Chiedi lontano dal tavolo che cosa sa
-order-ChangeTheSeats = O cambia i posti, così che abbia la mano che ha visto
-order-HaveItRedealt = O fai ridare il board
-order-PlayReadyToAdjust = O fai giocare, pronto a correggere il punteggio se ha influito sul risultato
+order-ChangeTheSeats = Scegli uno di questi modi: cambia i posti, così che il giocatore abbia la mano che ha visto
+order-HaveItRedealt =
+    { $can_move ->
+        [both] O fai ridare il board
+       *[redeal] Scegli uno di questi modi: fai ridare il board
+    }
+order-PlayReadyToAdjust =
+    { $can_move ->
+        [seats] O fai giocare, pronto a correggere se ciò che si sapeva ha contato
+        [redeal] O fai giocare, pronto a correggere se ciò che si sapeva ha contato
+        [both] O fai giocare, pronto a correggere se ciò che si sapeva ha contato
+       *[other] Scegli uno di questi modi: fai giocare, pronto a correggere se ciò che si sapeva ha contato
+    }
 order-AdjustAtOnce = O attribuisci subito un punteggio arbitrale; a squadre si guarda l'altro tavolo
 order-GiveEachHisHand = Da' a ciascuno la mano della sua tasca; la norma parla solo di un altro board
 order-LetNoResultStand = Nessun risultato vale su una smazzata da un mazzo ordinato non mescolato, o di un'altra sessione, se la gara non rigioca smazzate passate
@@ -176,7 +186,7 @@ order-RuleItAsInTeams = Segui quanto vale per le squadre: il risultato all'altro
 order-RankEachFormByItself = Trova quali punteggi sono di quale forma del board, e classifica ogni gruppo a parte, secondo il regolamento
 order-RuleAFouledBoardOfTeams = Decidi come per risultati che non si possono confrontare: conta di chi è la colpa
 say-PutItBack =
-    .all = Rimettete a posto; questo board è già giocato.
+    .all = Rimettete a posto le carte; questo board è già giocato.
 say-LetHimUseIt =
     .all = Proseguite; ciascuno tenga le carte in modo che non si vedano.
 say-AskHimAside =
