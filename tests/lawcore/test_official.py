@@ -6,7 +6,6 @@ import pytest
 
 from lawcore import EDITIONS
 from lawcore.book.library.official import MOST_BYTES, LawTextError, OfficialText, OfficialTexts
-from tests.tables import tabled
 
 YEARS = ", ".join(map(str, EDITIONS))
 SOURCE = "The invented federation, Example Laws, 2017"
@@ -127,7 +126,17 @@ def test_a_malformed_file_is_refused_with_its_line(
     assert reason in error.reason
 
 
-@tabled
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("laws.txt", "2017.it.txt"),
+        ("2017.txt", "2017.it.txt"),
+        ("2017.EN.txt", "2017.it.txt"),
+        ("2017.en.TXT", "2017.it.txt"),
+        ("2018.en.txt", f"2018 is not an edition: {YEARS}"),
+        ("2017.fr.txt", "fr is not a language: it, en"),
+    ],
+)
 def test_a_misnamed_file_is_refused_by_its_name(tmp_path: Path, name: str, reason: str) -> None:
     error = refused(written(tmp_path, WELL_FORMED, name))
     assert (error.file, error.line) == (name, 0)

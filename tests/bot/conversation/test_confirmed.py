@@ -42,28 +42,6 @@ from tests.sampling import NIGHT
 from tests.tables import tabled
 
 CORPORA = Path(__file__).parents[2] / "lawcore" / "understanding"
-TRUMP_OUT = [
-    ("en", "opponent claimed 'the rest' with a trump out, we dont agree"),
-    ("en", "claimed the rest, a trump out"),
-    ("it", "claima tutte ma manca un'atù"),
-    ("it", "claima tutte, un'atout è fuori"),
-]
-"""Lines of a trump of which nothing says whether it was spoken of."""
-SEVERAL_EN = [
-    "two penalty cards, partner leads",
-    "defender has two penalty cards and his partner is on lead",
-    "a defender has another penalty card, partner to lead",
-    "east has several penalty cards, partner to lead",
-    "both penalty cards of the same defender, his partner leads",
-]
-SEVERAL_IT = [
-    "un difensore ha due carte penalizzate e attacca il compagno",
-    "un difensore ha più carte penalizzate, tocca al compagno attaccare",
-    "il difensore ha già un'altra carta penalizzata, attacca il compagno",
-    "tutt'e due le penalizzate di un difensore, attacca il compagno",
-    "un difensore ha delle carte penalizzate, attacca il compagno",
-]
-"""Lines of more penalty cards than one that do not tell whether they are of one suit."""
 
 
 @scripted

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import COMMANDS, EXIT_INTERRUPTED, EXIT_RETRY, run
+from bot.__main__ import COMMANDS, EXIT_CHANGE, EXIT_INTERRUPTED, EXIT_RETRY, run
 from bot.page import command as page_command
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
@@ -136,7 +136,13 @@ def test_what_stops_the_start_is_said_in_one_line(
     assert_one_line(said.err, words)
 
 
-@tabled
+@pytest.mark.parametrize(
+    ("changes", "status"),
+    [
+        ({"DEFAULT_EDITION": "1987"}, EXIT_CHANGE),
+        ({"BOT_TOKEN": TOKEN, "DATABASE_URL": "sqlite:////proc/none/x.db"}, EXIT_RETRY),
+    ],
+)
 def test_where_the_log_is_json_so_is_what_stops_the_start(
     database: str, tmp_path: Path, changes: dict[str, str], status: int
 ) -> None:
