@@ -36,7 +36,7 @@ from tests.bot.walks import at_random
 NONE_THERE = OfficialTexts.none()
 EVENING = datetime(2026, 11, 22, 20, 14, tzinfo=UTC)
 SEARCHED = {
-    "en": ("64A1", "64", "penalty card", "a horse"),
+    "en": ("64A1", "64B3", "64B6", "64", "penalty card", "a horse"),
     "it": ("64A1", "64", "morto", "cavallo"),
 }
 PLAYED = ListQuestions("play", 1)

@@ -18,7 +18,7 @@ from bot.screens.article import (
     nothing_found_screen,
     official_screen,
 )
-from bot.screens.elements import Line, Screen, Style
+from bot.screens.elements import Screen, Style
 from bot.screens.library import search_screen
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS, Edition
@@ -73,6 +73,7 @@ def test_every_button_of_every_article_opens_an_article(language: str) -> None:
     library = Library.of(language)
     for entry in entries(language):
         screen = article_screen(language, entry.edition, entry, None)
+        assert [line.style for line in screen.lines[:2]] == [Style.TITLE, Style.STRONG]
         data = looks(screen)
         assert len(set(data)) == len(data)
         for look in data:
@@ -99,32 +100,6 @@ def test_every_article_fits_into_a_message_even_with_the_longest_official_text(
         assert (screen.shortened in said) == (official is endless)
 
 
-def test_an_article_shows_our_words_first_and_where_they_come_from() -> None:
-    entry = Library.of("en").open("64B3", LATEST)
-    screen = article_screen("en", LATEST, entry, None)
-    assert screen.lines[0] == Line("Law 64B3 · 2017 Laws", Style.TITLE)
-    assert screen.lines[1] == Line("What an established revoke costs", Style.STRONG)
-    assert [line.text for line in screen.lines[2:]][: len(entry.paragraphs)] == [*entry.paragraphs]
-    notes = styled(screen, Style.NOTE)
-    assert notes[0] == "In our own words, not the official text."
-    assert "Exception to: 64A" in [line.text for line in screen.lines]
-    assert any(line.startswith("2007, 1997: ") for line in styled(screen, Style.QUOTE))
-
-
-def test_buttons_lead_to_the_neighbours_the_rule_and_the_other_editions() -> None:
-    entry = Library.of("en").open("64B6", LATEST)
-    screen = article_screen("en", LATEST, entry, None)
-    assert [button.text for button in screen.rows[0]] == [
-        "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} 64B5",
-        "↑ 64B",
-        "64B7 \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
-    ]
-    assert "64A" in labels(screen)
-    assert [button.text for button in screen.rows[-2]][-2:] == ["2007", "1997"]
-    rule = [(one.text, one.data) for one in screen.rows[-1]]
-    assert rule == [("→ Revoke", Begin("revoke", below=True))]
-
-
 def test_the_points_of_a_law_have_a_line_each_and_the_first_a_button() -> None:
     entry = Library.of("it").open("64B", LATEST)
     screen = article_screen("it", LATEST, entry, None)
@@ -146,6 +121,7 @@ def test_the_official_text_stands_word_for_word_below_our_words_with_its_source(
     said = shown(screen)
     assert "\n".join(styled(screen, Style.QUOTE)[:3]) == OFFICIAL.text
     assert OFFICIAL.text in said
+    assert styled(screen, Style.NOTE)[0] == "In our own words, not the official text."
     assert said.index(entry.paragraphs[-1]) < said.index(OFFICIAL.text)
     assert said.index(OFFICIAL.text) < said.index("Source: The invented federation")
 
