@@ -339,8 +339,8 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
         (LabelledChoice, "No"),
         (LabelledChoice, "Yes, still playing"),
         (LabelledChoice, "Yes, play is over"),
-        (ButtonGroup, "Yes, next board"),
-        (ButtonGroup, "Claim first"),
+        (ButtonGroup, "Yes, the next board has begun"),
+        (ButtonGroup, "No, there was a claim first"),
         (LabelledChoice, "Card only named"),
     ]
 

@@ -77,7 +77,7 @@ HIDDEN = {
 """What tells a player something if it is asked at the table."""
 ADDRESSEES = {
     "all", "both_sides", "declarer", "dummy", "defenders", "defender", "other_defender", "partner",
-    "revoker", "holder", "leader", "next_defender", "hasty_defender",
+    "revoker", "holder", "leader", "defender_on_lead", "next_defender", "hasty_defender",
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
     "other_side", "claimer", "side_that_did_not_claim", "asker", "appellants", "askers_partner",
     "asked_partner", "short_player", "offender", "lho", "peers", "explainers",

@@ -32,6 +32,7 @@ to-partner = to the partner
 to-revoker = to the revoking player
 to-holder = to the penalty card's owner
 to-leader = to the defender who led
+to-defender_on_lead = to the defender on lead
 to-next_defender = to the defender who played after it
 to-hasty_defender = to the defender who played too soon
 to-defender_before_partner = to the defender who played before his partner

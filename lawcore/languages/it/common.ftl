@@ -32,6 +32,7 @@ to-partner = al compagno
 to-revoker = a chi ha fatto renonce
 to-holder = al difensore con la penalizzata
 to-leader = al difensore che ha attaccato
+to-defender_on_lead = al difensore che deve attaccare
 to-next_defender = al difensore che ha giocato dopo
 to-hasty_defender = al difensore che ha giocato prima del turno
 to-defender_before_partner = al difensore che ha giocato prima del compagno

@@ -112,7 +112,7 @@ group-trick_given_up-likely = None of these
     .ask = Was that trick likely to be won?
 rare-act = What the claimer said or showed
 rare-besides = Play went on, or a revoke
-rare-line = What the line of play needs
+rare-line = Outstanding trump, or a card to find
 supposed-played_on = nobody played on
 supposed-revoke_pending = no revoke
 supposed-trumps_out = no trump out
@@ -122,7 +122,7 @@ supposed-defender_claim_depends_on_partner = no choice left to the partner
 supposed-partner_objected_immediately = the partner did not object
 supposed-about_current_trick_only = later tricks were meant too
 supposed-clearly_no_claim_intended = a claim was meant
-ask-accepted = What do the others say?
+ask-accepted = What does the other side say?
 ask-act =
     { $by ->
         [unknown] Who claimed or conceded, and how?
@@ -502,7 +502,7 @@ say-RefuseWhatHangsOnPartner =
 say-RefuseTheCardPosition =
     .both_sides = I do not accept an unstated line that works only with a card in one hand.
 say-RefuseTheUnstatedLine =
-    .all = The statement leaves room for a normal line of play, perhaps a careless one, that wins fewer tricks: ___. On that line the claimer gets ___ tricks, the others the rest.
+    .all = The statement leaves room for a normal line of play, perhaps a careless one, that wins fewer tricks: ___. On that line the claimer gets ___ tricks, the other side the rest.
 say-JudgeTheClaim =
     .both_sides = I shall judge it fairly for both; any doubt goes against the claimer.
 say-JudgeTheConcession =
@@ -529,7 +529,7 @@ say-LetTheConcessionStand =
            *[other] The concession stands.
         }
 say-CorrectTheRevokeFirst =
-    .both_sides = First the revoke, then the claim.
+    .both_sides = I rule first on the revoke, then on the claim.
 say-RuleTheRevokeAsWell =
     .all =
         { $played_on ->
@@ -555,7 +555,7 @@ say-RuleInSpiteOfTheLaterPlay =
 say-AllowPlayingOn =
     .all = You play on only if the side that did not claim asks for it and all four agree; the claim is then void.
 say-WeighWhatPartnerLearned =
-    .defenders_partner = You may not use what the claimer has let you know.
+    .defenders_partner = You may not use what your partner has let you know.
 say-RuleOnThatLead =
     .all = Wait, please: I rule on the opening lead out of turn.
 say-ReturnTheCardsToDeclarer =

@@ -116,7 +116,7 @@ headline-StopDummy =
     }
 headline-DiscourageDummy = Dummy should not be the first to call the Director ({ $articles }).
 headline-PlayOnAndWeighTheSuggestion = Dummy may not indicate a card: play goes on, damage is judged later ({ $articles }).
-headline-protection_lost = From now on it costs something that dummy asks, warns or points something out ({ $articles }).
+headline-protection_lost = Dummy has lost his rights: asking, warning or pointing out may cost his side ({ $articles }).
 headline-rights_kept = Dummy keeps his rights: he did not look of his own accord ({ $articles }).
 headline-defender_at_fault = The defender is at fault: he may not show dummy his hand ({ $articles }).
 headline-hand_chosen = A defender chooses the hand declarer leads from ({ $articles }).
@@ -130,7 +130,7 @@ headline-dummy_revoked = Dummy's hand revoked: correct it if it is not establish
 
 ## The ruling in few words
 
-result-protection_lost = From now on dummy's questions and warnings cost something ({ $articles })
+result-protection_lost = Dummy has lost his rights: asking or warning may cost ({ $articles })
 result-PlayOnAndWeighTheSuggestion = Dummy may not suggest a card: damage is judged at the end ({ $articles })
 result-defender_at_fault = The defender is at fault: he may not show his hand ({ $articles })
 result-as_if_established = If a revoke, the card is replaced and counts as established ({ $articles })
@@ -219,7 +219,11 @@ say-PlayOnAndWeighTheSuggestion =
     .dummy = You may not touch, indicate or suggest a card.
     .all = Play on; call me at the end if you think that you were damaged.
 say-DenyDummyHisRights =
-    .dummy = You have lost your rights on this hand; if you ask, warn or point something out it costs your side.
+    .dummy =
+        { $act ->
+            [left_seat_to_watch] Go back to your seat. You have lost your rights on this hand: do not ask declarer about a revoke, warn him or point anything out, or your side may lose by it.
+           *[other] You have lost your rights on this hand: do not ask declarer about a revoke, warn him or point anything out, or your side may lose by it.
+        }
 say-LeaveDummyHisRights =
     .dummy = You keep your rights.
 say-ReproveTheDefender =

@@ -58,7 +58,7 @@ option-reply-differ = Defenders disagree
 option-reply-wrong_defender_played = Wrong defender played
 option-reply-proper_lead = Proper hand led
 
-fact-misinformed = Was it an opponent who told him it was his turn to lead?
+fact-misinformed = Was it an opponent who told the player it was his turn to lead?
 option-misinformed-yes = Told so by an opponent
 option-misinformed-no = Nobody misled him
 fact-last_trick = Was it the thirteenth trick?
@@ -87,8 +87,8 @@ rare-lead = How it came to be led
 rare-others = What the others showed or played
 supposed-misinformed = nobody misled the player
 supposed-dummy_seen = no card of dummy's was seen
-supposed-partner_led_face_down = the partner had not led
-supposed-partner_followed = the partner has not played
+supposed-partner_led_face_down = the partner had not led face down
+supposed-partner_followed = the leader's partner has not played
 supposed-defender_played_before_the_lead = no defender played between the retraction and the new lead
 supposed-last_trick = not the thirteenth trick
 supposed-on_purpose = in good faith
@@ -133,8 +133,8 @@ choose-reply =
     }
 offer-reply =
     { $lead ->
-        [declarer] Either of you may choose, without consulting; if you disagree, the next to play decides:
-       *[other] Without consulting partner, you may:
+        [declarer] Each of you may choose, without consulting partner; if you choose differently, the next to play decides:
+       *[other] Without consulting your partner, you may:
     }
 chosen-reply-accepted =
     { $lead ->
@@ -164,7 +164,7 @@ offer-reply-accepted =
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
     }
-offer-reply-spread = accept it and spread your hand: you are dummy and partner plays;
+offer-reply-spread = accept it and spread your hand: you are dummy, your partner plays;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
@@ -183,7 +183,7 @@ why-reply = An accepted lead stands (53A); a refused one is taken back, and what
 ## The ruling in one line
 
 headline-PutTheFaceDownLeadBack = The face-down lead goes back, without rectification ({ $articles }).
-headline-TakeTheLeadBack = The lead is taken back without rectification: the opponent was at fault ({ $articles }).
+headline-TakeTheLeadBack = The lead is taken back without rectification: an opponent was at fault ({ $articles }).
 headline-LeadFromTheRightHand = The lead is taken back: it cannot be accepted on trick 13 ({ $articles }).
 headline-RestoreTheCard = The lead is taken back without further rectification ({ $articles }).
 headline-LeadAnythingFromTheRightHand = The lead is taken back: declarer leads what he likes from the correct hand ({ $articles }).
@@ -205,17 +205,11 @@ headline-card_of_the_auction = It is a card shown in the auction period: Law 24 
 result-LeadAnythingFromTheRightHand = Lead taken back: declarer leads anything from the correct hand ({ $articles })
 result-LeadFromTheRightHand = Lead taken back: none can be accepted on trick thirteen ({ $articles })
 result-PutTheFaceDownLeadBack = The face-down lead goes back. No rectification ({ $articles })
-result-TakeTheLeadBack = Lead taken back: the opponent was at fault ({ $articles })
+result-TakeTheLeadBack = Lead taken back: an opponent was at fault ({ $articles })
 result-declarer_chooses = Declarer chooses, alone ({ $articles })
 result-LetADefenderChoose = The defenders accept the lead or have it taken back ({ $articles })
 result-MakeItAPenaltyCard = Lead refused: it is a major penalty card ({ $articles })
 result-RestoreTheCard = Lead taken back, nothing more ({ $articles })
-step-LetTheDefendersUseIt = only the defenders may use what the card showed
-step-MindTheWithdrawnCards =
-    { $misinformed ->
-        [yes] only the side that was misled may use what the card showed
-       *[other] only the side that did not err may use what the cards showed
-    }
 outcome-card_of_the_auction = shown in the auction period: Law 24 ({ $articles })
 outcome-MakeItAPenaltyCard = refused: a major penalty card ({ $articles })
 outcome-PutTheFaceDownLeadBack = it goes back, nothing more ({ $articles })
@@ -229,10 +223,10 @@ outcome-declarer_chooses = declarer chooses ({ $articles })
 order-PutTheFaceDownLeadBack = Have the face-down lead taken back and the correct defender lead
 order-TakeTheLeadBack =
     { $edition ->
-        [2007] Let him take the card back, and an opponent any played to it, and have the correct player lead; the opponents may not accept the card
-       *[other] Have the card taken back, with any that an opponent has played to it, and the correct player lead; the opponents may not accept it, and it establishes no revoke
+        [2007] Let him take the card back, and an opponent any played to it, and have the player whose turn it is lead; the opponents may not accept the card
+       *[other] Have the card taken back, with any that an opponent has played to it, and the player whose turn it is lead; the opponents may not accept it, and it establishes no revoke
     }
-order-LeadFromTheRightHand = Have the card taken back and the correct player lead
+order-LeadFromTheRightHand = Have the card taken back and the player whose turn it is lead
 order-TreatItAsShownInTheAuction = Treat it as a card shown during the auction: nobody has to pass any more; then the correct defender leads
 order-ReturnItToTheHand = Have the card picked up and returned to the hand
 order-LetTheDefendersUseIt = What the card has shown is authorised information for the defenders, not for declarer's side
@@ -300,9 +294,9 @@ say-PutTheFaceDownLeadBack =
     .leader = Take your card back.
     .other_defender = The opening lead is yours.
 say-TakeTheLeadBack =
-    .all = The lead is taken back without rectification; it cannot be accepted. A player who played after it may take that card back too. The correct player leads.
+    .all = The lead is taken back without rectification; it cannot be accepted. A player who played after it may take that card back too. The player whose turn it is leads.
 say-LeadFromTheRightHand =
-    .all = The card goes back; the correct player leads to the last trick.
+    .all = The card goes back; the player whose turn it is leads to the last trick.
 say-TreatItAsShownInTheAuction =
     .all = That card was shown in the auction period; the correct defender makes the opening lead.
 say-ReturnItToTheHand =
@@ -422,7 +416,7 @@ law-might_not_accept = Declarer has said nothing, has refused the lead or has sp
 law-spread_in_spite_of_it = Declarer has spread his hand though he could have seen a card of dummy's.
 law-has_to_accept = Declarer could have seen a card of dummy's.
 law-declarer_may_choose = Declarer may still choose.
-law-accepted_by_word_or_card = The lead is accepted if an opponent says so or the next hand plays to it.
+law-accepted_by_word_or_card = A defender's lead is accepted if declarer says so, declarer's if either defender does, and each if the next hand plays to it.
 law-declarer_may_accept_it = Declarer may accept a defender's lead out of turn.
 law-a_defender_has_accepted_it = Either defender may accept declarer's lead out of turn.
 law-declarer_is_to_choose = A defender's lead waits for declarer's choice.

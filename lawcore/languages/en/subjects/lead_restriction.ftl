@@ -18,7 +18,7 @@ fact-cmp = Was it replaced by a comparable call?
 ask-cmp = Was it replaced by a comparable call?
 option-cmp-no = No
 option-cmp-yes = Yes
-fact-first_turn = Is it the partner's first turn to lead?
+fact-first_turn = Is the offender's partner on lead for the first time?
 option-first_turn-yes = Yes, first time
 option-first_turn-no = No, the player has led before
 fact-withdrawn_relates_to_suits = Which suits did the withdrawn call show, and only suits?
@@ -40,7 +40,8 @@ option-withdrawn_relates_to_suits-SDC = ♠ ♦ ♣
 option-withdrawn_relates_to_suits-HDC = ♥ ♦ ♣
 option-withdrawn_relates_to_suits-SHDC = All four
 fact-specified = Which suits did the offender show in the legal auction?
-    .aside = Shown, not merely named; in calls that stand, the replacement among them.
+    .aside = Shown, not merely named; in calls that stand, including the replacement.
+ask-specified = How many suits did the offender show in the legal auction?
 option-specified-none = None
 option-specified-S = ♠
 option-specified-H = ♥
@@ -114,11 +115,11 @@ supposed-origin = an insufficient bid was withdrawn
 supposed-forbidden = declarer has not chosen yet
 brief-cmp-no = no comparable call
 brief-cmp-yes = a comparable call
-brief-exempt-none = no Law excludes it
-brief-first_turn-yes = the first lead
-brief-first_turn-no = the player has led before
-brief-withdrawn_relates_to_suits-none = not suits alone
-brief-specified-none = no suit shown
+brief-exempt-none = no Law excludes restrictions
+brief-first_turn-yes = the partner's first lead
+brief-first_turn-no = the partner has led before
+brief-withdrawn_relates_to_suits-none = the call was not of suits alone
+brief-specified-none = the offender showed no suit
 brief-forbidden-not_yet = no choice yet
 brief-forbidden-none = no suit forbidden
 why-cmp = After a comparable call no lead is restricted (26A); after another declarer may bar one suit (26B).
@@ -140,14 +141,14 @@ choose-forbidden = Which suit does declarer forbid?
 ## The ruling in one line
 
 headline-OfferToForbidOneSuit = Declarer may forbid one suit: { $left } ({ $articles }).
-headline-ForbidTheSuit = { $suit } is forbidden for as long as the player keeps the lead ({ $articles }).
+headline-ForbidTheSuit = { $suit } is forbidden for as long as the leader keeps the lead ({ $articles }).
 headline-LeaveTheLeadFree = Declarer forbids nothing: the lead is free ({ $articles }).
 headline-OfferToRequireOrForbidASuit = Declarer may require or forbid one suit: { $left } ({ $articles }).
 headline-OfferToForbidAnySuit = Declarer may forbid any one suit ({ $articles }).
-headline-LetTheSuitsShownSinceDo = No restriction: the player has shown the same since ({ $articles }).
+headline-LetTheSuitsShownSinceDo = No restriction: the offender has shown the same since ({ $articles }).
 headline-not_covered = Not covered: what the Laws of that edition say of it ({ $articles }).
 headline-RestrictNothing = No restriction: the offenders play the contract ({ $articles }).
-headline-RestrictNothingAnyMore = No restriction any more: the player has led before ({ $articles }).
+headline-RestrictNothingAnyMore = No restriction any more: the partner has led before ({ $articles }).
 headline-FindNoSuitToForbid = No restriction: every suit was shown ({ $articles }).
 headline-LetTheComparableCallDo = No restriction after a comparable call ({ $articles }).
 headline-FollowItsOwnLaw = No lead restriction: this Law excludes it ({ $articles }).
@@ -174,28 +175,28 @@ order-FollowItsOwnLaw = Let the partner lead what he likes
 say-OfferToForbidOneSuit =
     .declarer =
         { $specified ->
-            [SHD] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
-            [SHC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
-            [SDC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
-            [HDC] You may forbid { $left } as long as that player keeps the lead, or leave the lead free. Which?
-           *[other] You may forbid one suit ({ $left }) as long as that player keeps the lead, or leave the lead free. You may not require one. Which?
+            [SHD] You may forbid { $left } for as long as the offender's partner keeps the lead, or leave the lead free. Which?
+            [SHC] You may forbid { $left } for as long as the offender's partner keeps the lead, or leave the lead free. Which?
+            [SDC] You may forbid { $left } for as long as the offender's partner keeps the lead, or leave the lead free. Which?
+            [HDC] You may forbid { $left } for as long as the offender's partner keeps the lead, or leave the lead free. Which?
+           *[other] You may forbid one suit ({ $left }) for as long as the offender's partner keeps the lead, or leave the lead free. You may not require one. Which?
         }
 say-ForbidTheSuit =
-    .leader = Declarer forbids { $suit }.
+    .defender_on_lead = Declarer forbids { $suit }.
 say-LeaveTheLeadFree =
     .all = The lead is free.
 say-OfferToRequireOrForbidASuit =
-    .declarer = At this lead you may require one suit ({ $left }), or forbid it as long as that player keeps the lead. Which, or neither?
+    .declarer = At this lead you may require one suit ({ $left }), or forbid it for as long as the offender's partner keeps the lead. Which, or neither?
 say-OfferToForbidAnySuit =
-    .declarer = You may forbid any one suit as long as that player keeps the lead. Which, or none?
+    .declarer = You may forbid any one suit for as long as the offender's partner keeps the lead. Which, or none?
 say-KeepOffTheSuit =
-    .leader = As long as you keep the lead you may not lead the forbidden suit, not even a penalty card of your own.
+    .defender_on_lead = As long as you keep the lead you may not lead the forbidden suit, not even a penalty card of your own.
 say-LeadAnyCardIfUnable =
-    .leader = If you have no other suit, lead any card.
+    .defender_on_lead = If you have no other suit, lead any card.
 say-RestrictNothing =
     .all = The lead is free.
 say-RestrictNothingAnyMore =
-    .all = The lead is free, unless a suit was forbidden at that player's first lead and the player has kept the lead since.
+    .all = The lead is free, unless a suit was forbidden at the leader's first lead and the leader has kept the lead since.
 say-FindNoSuitToForbid =
     .all = The lead is free.
 say-LetTheComparableCallDo =

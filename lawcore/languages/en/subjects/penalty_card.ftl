@@ -177,7 +177,7 @@ rare-play = Other cards already played
 supposed-partner_could_see = the partner could see it
 supposed-number_of_penalty_cards =
     { $misinformed ->
-        [yes] no other penalty card of his
+        [yes] the defender has no other penalty card
        *[other] the only penalty card
     }
 supposed-deliberate =
@@ -185,13 +185,13 @@ supposed-deliberate =
         [in_the_auction] not led
        *[other] not on purpose
     }
-supposed-opening_lead = a later lead
+supposed-opening_lead = it was a later lead
 supposed-due = the penalty card was due
-supposed-leader_has_penalty_card = the leader has none
+supposed-leader_has_penalty_card = the leader has no penalty card
 supposed-call_withdrawn = no call of the card's owner restricts the lead
 supposed-chose_both = declarer has not required one suit and forbidden another
 supposed-misinformed = nobody misled the player
-supposed-declarer_side_played = declarer had not played both hands
+supposed-declarer_side_played = declarer had not played from both hands
 supposed-disobeyed = declarer's choice was obeyed
 supposed-play_choice = declarer has not chosen yet
 supposed-treated = declarer has not chosen yet
@@ -230,8 +230,8 @@ choice-other_way-fifth_card = Fifth card to a trick
 choice-partner_could_see-no = The partner could not see it
 choice-number_of_penalty_cards-same_suit = More than one, same suit
 choice-number_of_penalty_cards-several_suits = More than one, two suits
-choice-leader_has_penalty_card-yes = Leader has one too
-choice-call_withdrawn-yes = Had withdrawn a call too
+choice-leader_has_penalty_card-yes = The leader has one too
+choice-call_withdrawn-yes = Its owner had withdrawn a call too
 choice-chose_both-yes = Requires one, forbids another
 choice-misinformed-yes = An opponent told him it was his turn
 choice-disobeyed-yes = Declarer's choice was disobeyed
@@ -248,8 +248,8 @@ brief-role-defender = a defender
 brief-role-declarer_side = declarer or dummy
 brief-honour-yes = an honour
 brief-honour-no = no honour
-brief-on_lead-holder = the player's turn
-brief-on_lead-partner = partner to lead
+brief-on_lead-holder = its owner's turn
+brief-on_lead-partner = its owner's partner to lead
 brief-on_lead-other = someone else's turn
 brief-how-dropped = dropped or seen
 brief-how-two_cards_to_trick = two cards to a trick
@@ -258,8 +258,8 @@ brief-how-led_out_of_turn = lead refused
 brief-how-revoke_corrected = revoke corrected
 brief-how-played_early = played too early
 brief-how-not_played = another card played
-brief-how-claim_context = spoke of tricks
-brief-how-law_context = as the Laws demand
+brief-how-claim_context = shown while speaking of tricks
+brief-how-law_context = shown as the Laws demand
 brief-how-another_way = seen in another way
 brief-faces-one = one face up
 brief-faces-more = several face up
@@ -292,7 +292,7 @@ depends-since = who has played
 depends-faces = how many faces showed
 depends-claim = what was said
 depends-other_way = how it was seen
-offer-declarer_choice = Choose alone. For the lead you may:
+offer-declarer_choice = Without consulting your partner, for the other defender's lead you may:
 next-declarer_accepts = What declarer chose
 next-treated = What declarer chose
 next-declarer_choice = What declarer chose
@@ -303,13 +303,13 @@ chosen-declarer_accepts-refused = Refuses it
 choose-treated = What does declarer choose?
 chosen-treated-penalty_card = Penalty card
 chosen-treated-picked_up = Picked up
-offer-treated = The card was seen in the auction. Choose alone:
+offer-treated = The card was seen in the auction. Without consulting your partner, you may:
 offer-treated-penalty_card = treat it as a penalty card;
 offer-treated-picked_up = have it picked up.
 offer-declarer_accepts = The penalty card had to be played. Without consulting your partner, you may:
 offer-declarer_accepts-accepted = accept the card played: the penalty card stays;
 offer-declarer_accepts-refused = refuse it: the penalty card is played, and this one becomes a major penalty card.
-choose-declarer_choice = What does declarer choose to be led?
+choose-declarer_choice = What does declarer choose?
 chosen-declarer_choice-require = Requires
 chosen-declarer_choice-forbid = Forbids
 chosen-declarer_choice-none = Free
@@ -318,7 +318,7 @@ chosen-play_choice-highest = The highest
 chosen-play_choice-lowest = The lowest
 chosen-play_choice-other_suit = Another suit
 chosen-play_choice-not_other_suit = Forbids a suit
-offer-play_choice = Choose alone. The other defender plays:
+offer-play_choice = Choose without your partner. The other defender plays:
 offer-play_choice-highest = the highest of the suit led;
 offer-play_choice-lowest = the lowest of the suit led;
 offer-play_choice-other_suit = another suit, which you name;
@@ -331,9 +331,9 @@ offer-declarer_choice-require =
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] forbid one or more while the leader keeps the lead: those cards are picked up;
-        [same_suit] forbid it while the lead stays there: the cards are picked up;
-       *[other] forbid it while the lead stays there: the card is picked up;
+        [several_suits] forbid one or more for as long as that defender keeps the lead: those cards are picked up;
+        [same_suit] forbid it for as long as that defender keeps the lead: the cards are picked up;
+       *[other] forbid it for as long as that defender keeps the lead: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -407,8 +407,8 @@ result-ForbidAnotherSuit = The partner keeps off the suit that declarer names ({
 result-LetDeclarerChooseThePlay = Declarer chooses, alone ({ $articles })
 result-PlayItAtTheFirstOpportunity = Major penalty card: to be played as soon as possible ({ $articles })
 result-accept_or_refuse = Declarer accepts the card played, or refuses it ({ $articles })
-aside-UseTheDutyAlone = The partner may take account of the duty to play it, no more
-aside-AdjustIfItHelped = Adjust if the card helped its side
+aside-UseTheDutyAlone = The owner's partner may take account of the duty to play it, no more
+aside-AdjustIfItHelped = Adjust if the card helped its owner's side
 step-LookForAPrematureCard = had the partner yet to play? Then see premature play
 outcome-claim = rule on the claim, not the card ({ $articles })
 outcome-LetDeclarerChooseTheLead = major penalty card ({ $articles })
@@ -654,7 +654,7 @@ say-PlayItAtTheFirstOpportunity =
             }
         }
 say-PlayItWhenItIsLegal =
-    .defender = Play it when you legally can.
+    .defender = Play it as soon as you legally can.
 say-LetDeclarerChooseTheLead =
     .other_defender =
         { $declarer_choice ->
@@ -664,11 +664,11 @@ say-LetDeclarerChooseTheLead =
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender =
         { $number_of_penalty_cards ->
-            [one] If you are to lead while that card is on the table, wait for declarer.
-           *[other] If you are to lead while those cards are on the table, wait for declarer.
+            [one] If you are to lead while it is on the table, wait for declarer's choice.
+           *[other] If you are to lead while they are on the table, wait for declarer's choice.
         }
 say-OfferTheSuit =
-    .declarer = You may require that suit, or forbid it while the player keeps the lead: the card is picked up.
+    .declarer = You may require that suit, or forbid it for as long as the other defender keeps the lead: the card is picked up.
 say-OfferToRequire =
     .declarer =
         { $number_of_penalty_cards ->
@@ -743,7 +743,7 @@ say-PenaliseTheCardLedToo =
 say-PenaliseThatCardToo =
     .other_defender = The card you played stays face up too, a penalty card.
 say-ThenRestrictTheLead =
-    .declarer = You may then forbid, while the lead stays there, a suit not shown in the owner's calls that stand.
+    .declarer = You may then forbid, for as long as that defender keeps the lead, a suit not shown in the owner's calls that stand.
 say-ThenFollowLaw26 =
     .declarer = You may then require, or forbid while that player keeps the lead, a suit shown only by the withdrawn call, or forbid any if not of suits alone.
 say-ThenReadLaw26 =
@@ -772,7 +772,7 @@ say-LeaveItFaceUp =
             }
            *[other] { $declarer_choice ->
                 [none] It stays face up: play it when you legally can.
-               *[other] Leave the card face up in front of you.
+               *[other] The card stays face up until you play it.
             }
         }
 say-PlayItBeforeOtherSmallCards =

@@ -85,7 +85,7 @@ fact-would_show_out_any_normal = Con ogni linea di gioco normale si vedrebbe che
 option-would_show_out_any_normal-yes = Sì, con tutte
 option-would_show_out_any_normal-no = No, non con tutte
 option-would_show_out_any_normal-open = Devo ancora giudicare
-fact-alternative_irrational = Sarebbe irrazionale non giocare per la posizione che c'è?
+fact-alternative_irrational = Sarebbe irrazionale non giocare per quella posizione delle carte?
 option-alternative_irrational-yes = Sì, irrazionale
 option-alternative_irrational-no = No, solo inferiore
 option-alternative_irrational-open = Devo ancora giudicare
@@ -112,7 +112,7 @@ group-trick_given_up-likely = Niente di questo
     .ask = Era probabile vincere quella presa?
 rare-act = Che cosa ha detto o mostrato
 rare-besides = Gioco proseguito, o renonce
-rare-line = Che cosa serve al claim per riuscire
+rare-line = Atout fuori, o una carta da trovare
 supposed-played_on = nessuno ha giocato ancora
 supposed-revoke_pending = nessuna renonce
 supposed-trumps_out = nessuna atout fuori
@@ -122,7 +122,7 @@ supposed-defender_claim_depends_on_partner = nessuna scelta lasciata al compagno
 supposed-partner_objected_immediately = il compagno non si è opposto
 supposed-about_current_trick_only = riguardava anche prese successive
 supposed-clearly_no_claim_intended = voleva davvero fare un claim
-ask-accepted = Gli altri che cosa dicono?
+ask-accepted = Che cosa dice l'altra linea?
 ask-act =
     { $by ->
         [unknown] Chi ha richiesto o concesso, e come?
@@ -279,7 +279,7 @@ headline-played_out = Resta il risultato del gioco; il claim o la concessione no
 headline-accepted = Il claim è accolto ({ $articles }).
 headline-AwardATrickToTheTrump = Claim respinto in parte: agli avversari ciò che l'atout poteva vincere ({ $articles }).
 headline-RefuseWhatHangsOnPartner = Claim respinto dove dipende dalla scelta del compagno ({ $articles }).
-headline-RefuseTheCardPosition = Claim respinto: la linea di gioco, non dichiarata, cerca una carta ({ $articles }).
+headline-RefuseTheCardPosition = Claim respinto: la linea, non dichiarata, dipende da dove sta una carta ({ $articles }).
 headline-RefuseTheUnstatedLine = Vale la linea di gioco normale peggiore: conta le sue prese ({ $articles }).
 headline-JudgeTheClaim = Sta all'Arbitro: ogni dubbio va contro il richiedente ({ $articles }).
 headline-JudgeTheConcession = Sta all'Arbitro: in una concessione il dubbio non favorisce nessuno ({ $articles }).
@@ -308,7 +308,7 @@ result-AwardATrickToTheTrump =
     }
 result-RefuseTheUnstatedLine = Vale la linea di gioco normale peggiore: conta le sue prese ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
-result-RefuseTheCardPosition = Claim respinto: la linea di gioco, non dichiarata, cerca una carta ({ $articles })
+result-RefuseTheCardPosition = Claim respinto: la linea, non dichiarata, dipende da dove sta una carta ({ $articles })
 result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $articles })
 result-JudgeTheConcession = Giudichi tu; il dubbio non favorisce nessuno ({ $articles })
 result-JudgeTheTrickGivenUp = Giudichi tu se la presa torna ({ $articles })
@@ -333,9 +333,9 @@ step-TestTheNormalLines = non accettare una linea di gioco non dichiarata se una
 step-TestTheTrump = da' agli avversari le prese dell'atout fuori, se il richiedente non ne ha parlato, può averla dimenticata e con un gioco normale può perderle
 step-TestTheCardPosition =
     { $edition ->
-        [1997] respingi una linea di gioco non dichiarata che cerca una carta, salvo che con ogni linea di gioco normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
-        [2007] respingi una linea di gioco non dichiarata che cerca una carta, salvo che con ogni linea di gioco normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
-       *[other] respingi una linea di gioco non dichiarata che cerca una carta, salvo che ogni gioco normale mostri un avversario senza quel seme
+        [1997] respingi una linea di gioco non dichiarata che dipende da dove sta una carta, salvo che con ogni linea di gioco normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
+        [2007] respingi una linea di gioco non dichiarata che dipende da dove sta una carta, salvo che con ogni linea di gioco normale si veda che un avversario non ha quel seme, o che ogni altra linea sia irrazionale
+       *[other] respingi una linea di gioco non dichiarata che dipende da dove sta una carta, salvo che ogni gioco normale mostri un avversario senza quel seme
     }
 step-JudgeTheClaim = giudica con equità per le due linee
 step-HaveCardsFacedIfNeeded = fai scoprire le carte, se servono
@@ -529,7 +529,7 @@ say-LetTheConcessionStand =
            *[other] la concessione resta.
         }
 say-CorrectTheRevokeFirst =
-    .both_sides = prima la renonce, poi il claim.
+    .both_sides = prima decido sulla renonce, poi sul claim.
 say-RuleTheRevokeAsWell =
     .all =
         { $played_on ->

@@ -71,10 +71,10 @@ choice-act-info_to_director = Riferisce fatti
 choice-act-count_tricks = Conta le prese
 choice-act-correct_explanation = Ha corretto una spiegazione
 choice-phase-after_play = Il gioco era finito
-choice-attention_already_drawn-yes = Un altro aveva già parlato
-choice-a2_breached_before-yes = Aveva perso i suoi diritti
+choice-attention_already_drawn-yes = Qualcuno l'aveva già fatto notare
+choice-a2_breached_before-yes = Il morto aveva perso i suoi diritti
 supposed-attention_already_drawn = il morto ha parlato per primo
-supposed-a2_breached_before = aveva ancora i suoi diritti
+supposed-a2_breached_before = il morto aveva ancora i suoi diritti
 supposed-phase = si stava ancora giocando
 ask-act = Che cosa ha fatto, o vorrebbe fare, il morto?
 brief-was_a_revoke-yes = una renonce
@@ -116,7 +116,7 @@ headline-StopDummy =
     }
 headline-DiscourageDummy = Il morto non dovrebbe chiamare l'Arbitro per primo ({ $articles }).
 headline-PlayOnAndWeighTheSuggestion = Il morto non può indicare una carta: il gioco prosegue, il danno si valuta dopo ({ $articles }).
-headline-protection_lost = D'ora in poi costa se il morto chiede, avverte o fa notare qualcosa ({ $articles }).
+headline-protection_lost = Il morto ha perso i suoi diritti: chiedere, avvertire o far notare può costare alla sua linea ({ $articles }).
 headline-rights_kept = Il morto conserva i suoi diritti: non ha guardato di sua iniziativa ({ $articles }).
 headline-defender_at_fault = È il difensore in infrazione: non può mostrare la sua mano al morto ({ $articles }).
 headline-hand_chosen = Un difensore sceglie da quale mano il dichiarante attacca ({ $articles }).
@@ -130,7 +130,7 @@ headline-dummy_revoked = Renonce della mano del morto: si corregge se non è con
 
 ## La decisione in poche parole
 
-result-protection_lost = D'ora in poi domande e avvertimenti del morto costano ({ $articles })
+result-protection_lost = Il morto ha perso i suoi diritti: domande e avvertimenti costano ({ $articles })
 result-PlayOnAndWeighTheSuggestion = Il morto non può suggerire una carta: danno da valutare alla fine ({ $articles })
 result-defender_at_fault = Difensore in infrazione: non può mostrare la sua mano ({ $articles })
 result-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles })
@@ -219,7 +219,11 @@ say-PlayOnAndWeighTheSuggestion =
     .dummy = Lei è il morto: non può toccare, indicare o suggerire una carta.
     .all = proseguite; a fine mano chiamatemi se pensate di avere avuto un danno.
 say-DenyDummyHisRights =
-    .dummy = in questa mano ha perso i Suoi diritti; se chiede, avverte o fa notare qualcosa, la Sua linea ne paga il prezzo.
+    .dummy =
+        { $act ->
+            [left_seat_to_watch] torni al Suo posto. In questa mano ha perso i Suoi diritti: non chieda di una renonce, non avverta e non faccia notare nulla, altrimenti la Sua linea può rimetterci.
+           *[other] in questa mano ha perso i Suoi diritti: non chieda di una renonce, non avverta e non faccia notare nulla, altrimenti la Sua linea può rimetterci.
+        }
 say-LeaveDummyHisRights =
     .dummy = conserva i Suoi diritti.
 say-ReproveTheDefender =
@@ -240,7 +244,7 @@ say-RuleTheRevoke =
 say-TransferNothing =
     .defenders = una renonce del morto non costa prese; se vi ha danneggiato, attribuisco un punteggio arbitrale.
 say-WarnDummy =
-    .dummy = la Sua domanda può costare una penalità.
+    .dummy = ciò può costare una penalità alla Sua linea.
 say-WeighTheQuestion =
     .declarer = non può servirsi di ciò che la domanda del morto Le ha fatto capire.
 say-AdjustIfItHelped =

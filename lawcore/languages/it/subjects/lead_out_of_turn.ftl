@@ -39,7 +39,7 @@ fact-reply =
         [declarer] Che cosa hanno fatto i difensori?
        *[other] Che cosa ha fatto il dichiarante?
     }
-    .aside = Elenca le scelte; nessuno si consulti.
+    .aside = Di' a tutti le scelte; nessuno si consulti.
 option-reply-nothing = Ancora niente
 option-reply-accepted = Attacco accettato
 option-reply-refused = Attacco rifiutato
@@ -55,7 +55,7 @@ option-reply-differ = Non sono d'accordo
 option-reply-wrong_defender_played = Giocato quello a destra
 option-reply-proper_lead = Attaccato chi doveva
 
-fact-misinformed = È stato un avversario a dirgli che toccava a lui attaccare?
+fact-misinformed = È stato un avversario a dire al giocatore che toccava a lui attaccare?
 option-misinformed-yes = Detto da un avversario
 option-misinformed-no = Errore tutto suo
 fact-last_trick = Era la tredicesima presa?
@@ -82,10 +82,10 @@ option-on_purpose-no = In buona fede
 group-reply-another = Ha giocato un'altra mano
 rare-lead = Come si è arrivati all'attacco
 rare-others = Che cosa hanno fatto gli altri
-supposed-misinformed = nessuno lo ha tratto in errore
+supposed-misinformed = nessuno ha tratto in errore il giocatore
 supposed-dummy_seen = nessuna carta del morto è stata vista
-supposed-partner_led_face_down = il compagno non aveva attaccato
-supposed-partner_followed = il compagno non ha risposto
+supposed-partner_led_face_down = il compagno non aveva attaccato coperto
+supposed-partner_followed = il compagno di chi ha attaccato non ha giocato
 supposed-defender_played_before_the_lead = nessun difensore ha giocato tra il ritiro e il nuovo attacco
 supposed-last_trick = non era la tredicesima presa
 supposed-on_purpose = in buona fede
@@ -104,10 +104,10 @@ choice-reply-wrong_defender_played = Ha giocato il difensore sbagliato
 choice-reply-proper_lead = Intanto ha attaccato chi doveva
 choice-reply-differ = Non sono d'accordo
 choice-dummy_seen-yes = Dichiarante: poteva vedere il morto
-choice-misinformed-yes = Un avversario lo ha fatto attaccare
+choice-misinformed-yes = Un avversario ha detto «tocca a te»
 choice-last_trick-yes = Era la tredicesima presa
 choice-partner_led_face_down-yes = Il compagno aveva attaccato coperto
-choice-partner_followed-yes = Il compagno ci ha già giocato
+choice-partner_followed-yes = Anche il compagno ha già giocato
 choice-defender_played_before_the_lead-yes = Un difensore ha anticipato
 choice-on_purpose-yes = Sembra voluto
 choice-lead-opening_wrong_side = Iniziale, linea del dichiarante
@@ -120,7 +120,9 @@ brief-lead-opening_face_down = iniziale coperto
 brief-lead-opening_wrong_side = iniziale della linea del dichiarante
 brief-lead-declarer = dichiarante o morto
 brief-lead-defender = un difensore
-brief-reply-nothing = ancora niente
+brief-reply-nothing = nessuno ha ancora scelto
+brief-reply-accepted = attacco accettato
+brief-reply-refused = attacco rifiutato
 brief-on_purpose-yes = sembra voluto
 depends-lead = che attacco era
 depends-reply = la risposta all'attacco
@@ -129,11 +131,11 @@ next-reply = Che cosa è stato scelto
 choose-reply =
     { $lead ->
         [declarer] Che cosa scelgono i difensori?
-       *[other] Che cosa sceglie?
+       *[other] Che cosa sceglie il dichiarante?
     }
 offer-reply =
     { $lead ->
-        [declarer] Uno di voi può scegliere, senza consultarvi; se non siete d'accordo decide chi gioca dopo:
+        [declarer] Ciascuno di voi può scegliere, senza consultarsi col compagno; se scegliete diversamente decide chi gioca subito dopo:
        *[other] Senza consultare il compagno, può:
     }
 chosen-reply-accepted =
@@ -173,7 +175,7 @@ offer-reply-refused =
         }
        *[other] rifiutarlo: la carta resta sul tavolo, penalizzata, e attacca la Sua linea.
     }
-    .then = o rifiutarlo; all'altro difensore:
+    .then = o rifiutarlo; all'altro difensore può:
 why-lead = Dopo un attacco iniziale scoperto il dichiarante ha più scelte (54), dopo uno successivo due (56); su un attacco del dichiarante scelgono i difensori (55).
 why-turn = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56B).
     .until-2007 = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56).
@@ -183,7 +185,7 @@ why-reply = Un attacco accettato resta (53A); uno rifiutato si ritira, e il segu
 ## La decisione in una riga
 
 headline-PutTheFaceDownLeadBack = L'attacco coperto torna in mano, senza rettifica ({ $articles }).
-headline-TakeTheLeadBack = L'attacco si ritira senza rettifica: la colpa è dell'avversario ({ $articles }).
+headline-TakeTheLeadBack = L'attacco si ritira senza rettifica: l'errore è di un avversario ({ $articles }).
 headline-LeadFromTheRightHand = L'attacco si ritira: alla tredicesima presa non si può accettare ({ $articles }).
 headline-RestoreTheCard = L'attacco si ritira senza altra rettifica ({ $articles }).
 headline-LeadAnythingFromTheRightHand = L'attacco si ritira: il dichiarante attacca dalla mano giusta, come vuole ({ $articles }).
@@ -205,17 +207,11 @@ headline-card_of_the_auction = È una carta mostrata nel periodo della licitazio
 result-LeadAnythingFromTheRightHand = Attacco ritirato: il dichiarante attacca come vuole dalla mano giusta ({ $articles })
 result-LeadFromTheRightHand = Attacco ritirato: alla tredicesima presa non si può accettare ({ $articles })
 result-PutTheFaceDownLeadBack = L'attacco coperto torna in mano. Nessuna rettifica ({ $articles })
-result-TakeTheLeadBack = L'attacco si ritira: la colpa è dell'avversario ({ $articles })
+result-TakeTheLeadBack = L'attacco si ritira: l'errore è di un avversario ({ $articles })
 result-declarer_chooses = Il dichiarante sceglie, da solo ({ $articles })
 result-LetADefenderChoose = I difensori accettano l'attacco o lo fanno ritirare ({ $articles })
 result-MakeItAPenaltyCard = Attacco rifiutato: è penalizzata maggiore ({ $articles })
 result-RestoreTheCard = L'attacco si ritira, nient'altro ({ $articles })
-step-LetTheDefendersUseIt = solo i difensori possono servirsi di ciò che la carta ha mostrato
-step-MindTheWithdrawnCards =
-    { $misinformed ->
-        [yes] solo la linea tratta in errore può servirsi di ciò che la carta ha mostrato
-       *[other] solo la linea che non ha sbagliato può servirsi di ciò che le carte hanno mostrato
-    }
 outcome-card_of_the_auction = mostrata nella licitazione: articolo 24 ({ $articles })
 outcome-MakeItAPenaltyCard = rifiutato: penalizzata maggiore ({ $articles })
 outcome-PutTheFaceDownLeadBack = torna in mano, nient'altro ({ $articles })
@@ -229,10 +225,10 @@ outcome-declarer_chooses = sceglie il dichiarante ({ $articles })
 order-PutTheFaceDownLeadBack = Fai riprendere l'attacco coperto e fai attaccare il difensore di turno
 order-TakeTheLeadBack =
     { $edition ->
-        [2007] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai attaccare la mano giusta; gli avversari non possono accettarla
-       *[other] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai attaccare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
+        [2007] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai attaccare il giocatore di turno; gli avversari non possono accettarla
+       *[other] Fai riprendere la carta, con quella che un avversario vi ha giocato, e fai attaccare il giocatore di turno; gli avversari non possono accettarla, e non consuma nessuna renonce
     }
-order-LeadFromTheRightHand = Fai riprendere la carta e fai attaccare la mano giusta
+order-LeadFromTheRightHand = Fai riprendere la carta e fai attaccare il giocatore di turno
 order-TreatItAsShownInTheAuction = Trattala come una carta mostrata durante la licitazione: nessuno deve più passare; poi attacca il difensore di turno
 order-ReturnItToTheHand = Fai riprendere in mano la carta
 order-LetTheDefendersUseIt = L'informazione data dalla carta è autorizzata per i difensori, non per la linea del dichiarante
@@ -300,9 +296,9 @@ say-PutTheFaceDownLeadBack =
     .leader = riprenda la carta.
     .other_defender = l'attacco iniziale tocca a Lei.
 say-TakeTheLeadBack =
-    .all = chi ha attaccato riprende la carta, senza rettifica; non si può accettare. Può riprendere la sua anche chi ha giocato dopo. Attacca la mano giusta.
+    .all = chi ha attaccato riprende la carta, senza rettifica; non si può accettare. Può riprendere la sua anche chi ha giocato dopo. Attacca il giocatore di turno.
 say-LeadFromTheRightHand =
-    .all = la carta torna indietro; all'ultima presa attacca la mano giusta.
+    .all = la carta torna indietro; all'ultima presa attacca il giocatore di turno.
 say-TreatItAsShownInTheAuction =
     .all = quella carta vale come mostrata nella licitazione; l'attacco iniziale tocca al difensore di turno.
 say-ReturnItToTheHand =
@@ -422,7 +418,7 @@ law-might_not_accept = Il dichiarante non ha detto niente, ha rifiutato l'attacc
 law-spread_in_spite_of_it = Il dichiarante ha steso le carte benché potesse aver visto una carta del morto.
 law-has_to_accept = Il dichiarante poteva aver visto una carta del morto.
 law-declarer_may_choose = Il dichiarante può ancora scegliere.
-law-accepted_by_word_or_card = L'attacco è accettato se un avversario lo dice o se la mano che segue gioca.
+law-accepted_by_word_or_card = L'attacco di un difensore è accettato se lo dice il dichiarante, quello del dichiarante se lo dice un difensore; tutti e due se la mano che segue gioca.
 law-declarer_may_accept_it = Il dichiarante può accettare l'attacco fuori turno di un difensore.
 law-a_defender_has_accepted_it = L'uno o l'altro difensore può accettare l'attacco fuori turno del dichiarante.
 law-declarer_is_to_choose = L'attacco di un difensore aspetta la scelta del dichiarante.

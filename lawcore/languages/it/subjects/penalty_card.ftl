@@ -120,7 +120,7 @@ fact-due = La carta penalizzata andava davvero giocata in quel turno?
 option-due-due = Penalizzata dovuta
 option-due-other_duty = Doveva giocare altro
 option-due-honour_instead = Minore: giocato onore
-fact-misinformed = È stato un avversario a dirgli che toccava a lui?
+fact-misinformed = È stato un avversario a dire al giocatore che toccava a lui?
 option-misinformed-yes = Detto da un avversario
 option-misinformed-no = Errore tutto suo
 fact-declarer_side_played = La linea del dichiarante aveva già giocato, o ha giocato dopo? (Una carta del morto conta solo se il dichiarante l'ha chiamata o indicata. Dopo, rinuncia alla rettifica solo la mano che segue chi ha sbagliato.)
@@ -152,7 +152,7 @@ option-dummy_asked-no = Il morto ha taciuto
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
 ask-role = Di chi è la carta, e che cosa è successo?
-group-role-shown = Difensore, nominata
+group-role-shown = Difensore, nominata o mostrata
     .ask = Che cosa è successo con la carta?
 group-role-played = Difensore, giocata per errore
     .ask = Che cosa è successo con la carta?
@@ -177,21 +177,21 @@ rare-play = Altre carte già giocate
 supposed-partner_could_see = il compagno poteva vederla
 supposed-number_of_penalty_cards =
     { $misinformed ->
-        [yes] non ha altre penalizzate
-       *[other] l'unica penalizzata
+        [yes] il difensore non ha altre penalizzate
+       *[other] è l'unica penalizzata
     }
 supposed-deliberate =
     { $other_way ->
         [in_the_auction] non attaccata
        *[other] non di proposito
     }
-supposed-opening_lead = un attacco successivo
+supposed-opening_lead = era un attacco successivo
 supposed-due = la penalizzata era dovuta
-supposed-leader_has_penalty_card = chi deve attaccare non ne ha
+supposed-leader_has_penalty_card = chi deve attaccare non ha penalizzate
 supposed-call_withdrawn = nessuna chiamata ritirata limita l'attacco
 supposed-chose_both = il dichiarante non ha imposto un seme e vietato un altro
-supposed-misinformed = nessuno lo ha tratto in errore
-supposed-declarer_side_played = il dichiarante non aveva giocato da mano e morto
+supposed-misinformed = nessuno ha tratto in errore il giocatore
+supposed-declarer_side_played = il dichiarante non aveva giocato dalla mano e dal morto
 supposed-disobeyed = la scelta del dichiarante è stata rispettata
 supposed-play_choice = il dichiarante non ha ancora scelto
 supposed-treated = il dichiarante non ha ancora scelto
@@ -210,14 +210,14 @@ choice-honour-yes-other = Sì, tocca ad altri
 choice-how-led_out_of_turn = Attacco fuori turno, rifiutato
 choice-how-dropped = È caduta o si è vista
 choice-how-two_cards_to_trick = Due carte nella stessa presa
-choice-how-named = L'ha nominata
+choice-how-named = È stata nominata
 choice-how-revoke_corrected = Una renonce è stata corretta
 choice-how-played_early =
     { $role ->
-        [declarer_side] In anticipo, non attacco
+        [declarer_side] Giocata in anticipo, non in attacco
        *[other] Giocata o attaccata in anticipo
     }
-choice-how-not_played = Ha giocato un'altra carta
+choice-how-not_played = Si è giocata un'altra carta
 choice-how-claim_context = Mostrata parlando di prese
 choice-how-law_context = Mostrata come vuole il Codice
 choice-other_way-in_the_auction = Nella licitazione
@@ -230,10 +230,10 @@ choice-other_way-fifth_card = Quinta carta in una presa
 choice-partner_could_see-no = Il compagno non poteva vederla
 choice-number_of_penalty_cards-same_suit = Più d'una, dello stesso seme
 choice-number_of_penalty_cards-several_suits = Più d'una, di semi diversi
-choice-leader_has_penalty_card-yes = Anche chi attacca
-choice-call_withdrawn-yes = Aveva anche ritirato una chiamata
+choice-leader_has_penalty_card-yes = Anche chi attacca ne ha una
+choice-call_withdrawn-yes = Chi l'ha aveva ritirato una chiamata
 choice-chose_both-yes = Ne impone uno e ne vieta un altro
-choice-misinformed-yes = Un avversario lo ha fatto giocare
+choice-misinformed-yes = Un avversario ha detto «tocca a te»
 choice-disobeyed-yes = La scelta non è stata rispettata
 choice-opponent_played_after-yes = Un avversario ha giocato dopo
 choice-both_sides_played_on-yes = Le due linee avevano proseguito
@@ -248,21 +248,21 @@ brief-role-defender = un difensore
 brief-role-declarer_side = dichiarante o morto
 brief-honour-yes = un onore
 brief-honour-no = non un onore
-brief-on_lead-holder = tocca a chi ce l'ha
-brief-on_lead-partner = attacca il compagno
+brief-on_lead-holder = tocca a chi ha la carta
+brief-on_lead-partner = attacca il compagno di chi ce l'ha
 brief-on_lead-other = tocca a un altro
 brief-how-dropped = caduta o vista
 brief-how-two_cards_to_trick = due carte in una presa
 brief-how-named = nominata
 brief-how-led_out_of_turn = attacco rifiutato
 brief-how-revoke_corrected = renonce corretta
-brief-how-played_early = in anticipo
-brief-how-not_played = giocata un'altra
-brief-how-claim_context = parlava di prese
-brief-how-law_context = come vuole il Codice
+brief-how-played_early = giocata in anticipo
+brief-how-not_played = giocata un'altra carta
+brief-how-claim_context = mostrata parlando di prese
+brief-how-law_context = mostrata come vuole il Codice
 brief-how-another_way = vista in altro modo
-brief-faces-one = una faccia
-brief-faces-more = più facce
+brief-faces-one = si vede una sola faccia
+brief-faces-more = si vedono più facce
 brief-since-nothing = nessuno ha giocato
 brief-since-declarer_side = ha giocato il dichiarante
 brief-since-next_trick = ha giocato la difesa
@@ -292,24 +292,24 @@ depends-since = chi ha giocato
 depends-faces = quante facce si vedevano
 depends-claim = che cosa ha detto
 depends-other_way = come si è vista
-offer-declarer_choice = Scelga da solo. Per l'attacco può:
-next-declarer_accepts = Che cosa ha scelto
-next-treated = Che cosa ha scelto
-next-declarer_choice = Che cosa ha scelto
-next-play_choice = Che cosa ha scelto
-choose-declarer_accepts = Che cosa sceglie?
+offer-declarer_choice = Senza consultare il compagno, all'altro difensore può:
+next-declarer_accepts = Che cosa ha scelto il dichiarante
+next-treated = Che cosa ha scelto il dichiarante
+next-declarer_choice = Che cosa ha scelto il dichiarante
+next-play_choice = Che cosa ha scelto il dichiarante
+choose-declarer_accepts = Che cosa sceglie il dichiarante?
 chosen-declarer_accepts-accepted = La accetta
 chosen-declarer_accepts-refused = La rifiuta
-choose-treated = Che cosa sceglie?
+choose-treated = Che cosa sceglie il dichiarante?
 chosen-treated-penalty_card = Penalizzata
 chosen-treated-picked_up = Si riprende
 offer-declarer_accepts = Si doveva giocare la carta penalizzata. Senza consultare il compagno, può:
 offer-declarer_accepts-accepted = accettare la carta giocata: la penalizzata resta;
 offer-declarer_accepts-refused = rifiutarla: si gioca la penalizzata, e questa diventa maggiore.
-offer-treated = La carta si è vista in licitazione. Scelga da solo:
+offer-treated = La carta si è vista in licitazione. Senza consultare il compagno, può:
 offer-treated-penalty_card = trattarla come penalizzata;
 offer-treated-picked_up = farla riprendere in mano.
-choose-declarer_choice = Che cosa sceglie per l'attacco?
+choose-declarer_choice = Che cosa sceglie il dichiarante?
 chosen-declarer_choice-require = Impone
 chosen-declarer_choice-forbid = Vieta
 chosen-declarer_choice-none = Libero
@@ -318,7 +318,7 @@ chosen-play_choice-highest = La più alta
 chosen-play_choice-lowest = La più bassa
 chosen-play_choice-other_suit = Un altro seme
 chosen-play_choice-not_other_suit = Vieta un seme
-offer-play_choice = Scelga da solo. L'altro difensore gioca:
+offer-play_choice = Scelga senza il compagno. L'altro difensore gioca:
 offer-play_choice-highest = la più alta nel seme d'attacco;
 offer-play_choice-lowest = la più bassa nel seme d'attacco;
 offer-play_choice-other_suit = un altro seme, che Lei indica;
@@ -331,9 +331,9 @@ offer-declarer_choice-require =
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] vietarne uno o più finché resta in presa: quelle carte tornano in mano;
-        [same_suit] vietarlo finché resta in presa: le carte tornano in mano;
-       *[other] vietarlo finché resta in presa: la carta torna in mano;
+        [several_suits] vietarne uno o più finché quel difensore resta in presa: quelle carte tornano in mano;
+        [same_suit] vietarlo finché quel difensore resta in presa: le carte tornano in mano;
+       *[other] vietarlo finché quel difensore resta in presa: la carta torna in mano;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -407,8 +407,8 @@ result-ForbidAnotherSuit = L'altro difensore non gioca il seme che dice il dichi
 result-LetDeclarerChooseThePlay = Il dichiarante sceglie, da solo ({ $articles })
 result-PlayItAtTheFirstOpportunity = Carta penalizzata maggiore: va giocata appena possibile ({ $articles })
 result-accept_or_refuse = Il dichiarante accetta la carta giocata o la rifiuta ({ $articles })
-aside-UseTheDutyAlone = Il compagno può contare sull'obbligo di giocarla, non altro
-aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla sua linea
+aside-UseTheDutyAlone = Il compagno di chi ha la carta può contare sull'obbligo di giocarla, non altro
+aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla linea di chi l'aveva
 step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi la giocata prematura
 outcome-claim = si giudica il claim, non la carta ({ $articles })
 outcome-LetDeclarerChooseTheLead = penalizzata maggiore ({ $articles })
@@ -664,8 +664,8 @@ say-LetDeclarerChooseTheLead =
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender =
         { $number_of_penalty_cards ->
-            [one] Se deve attaccare con quella carta sul tavolo, aspetti il dichiarante.
-           *[other] Se deve attaccare con quelle carte sul tavolo, aspetti il dichiarante.
+            [one] Se deve attaccare con quella carta sul tavolo, aspetti la scelta del dichiarante.
+           *[other] Se deve attaccare con quelle carte sul tavolo, aspetti la scelta del dichiarante.
         }
 say-OfferTheSuit =
     .declarer = può imporre quel seme, o vietarlo finché l'altro difensore resta in presa: la carta torna in mano.
@@ -736,7 +736,7 @@ say-LetTheChoiceGoFirst =
         { $declarer_choice ->
             [require] attacchi con la Sua penalizzata solo se è del seme imposto.
             [forbid] non attacchi con la Sua penalizzata se è del seme vietato.
-            [not_yet] vale anche per la Sua penalizzata.
+            [not_yet] quella scelta viene prima della Sua penalizzata.
            *[other] la scelta viene prima della Sua penalizzata.
         }
 say-PenaliseTheCardLedToo =
@@ -773,7 +773,7 @@ say-LeaveItFaceUp =
             }
            *[other] { $declarer_choice ->
                 [none] la carta resta scoperta: la giochi appena può.
-               *[other] lasci la carta scoperta davanti a sé.
+               *[other] la carta resta scoperta finché non la gioca.
             }
         }
 say-PlayItBeforeOtherSmallCards =

@@ -142,16 +142,16 @@ group-gesture-said = Detta o indicata
 group-designation-word = Alta, bassa, prendi, qualunque
     .ask = Quale parola ha detto?
 group-designation-meant = Forse voleva altro
-    .ask = Che cosa ha chiesto, forse volendo un'altra carta?
+    .ask = Che cosa ha chiesto il dichiarante, forse volendo un'altra carta?
 ask-designation =
     { $changed ->
-        [yes] Che cosa ha chiesto per primo?
-       *[other] Che cosa ha chiesto?
+        [yes] Che cosa ha chiesto per primo il dichiarante?
+       *[other] Che cosa ha chiesto il dichiarante?
     }
 group-gesture-loose = Estratta o caduta
 supposed-already_played_to_trick = quella mano non aveva ancora giocato alla presa
 supposed-first_call_incomplete = la prima richiesta diceva seme e valore
-supposed-legal_in_dummy = il morto può giocarla
+supposed-legal_in_dummy = il morto può giocare legalmente quella carta
 supposed-dummy_can_win = il morto ha una carta vincente
 supposed-dummy_is_void = il morto ha carte del seme d'attacco
 ask-purpose_arranging = Sistemava solo le carte, o ne prendeva una vicina?
@@ -637,7 +637,7 @@ law-held_at_the_table = Una carta del dichiarante è giocata se è tenuta scoper
 law-held_as_if_played = Una carta del dichiarante è giocata se resta in una posizione che la indica come giocata.
     .until-2007 = Il dichiarante deve giocare la carta che tiene in una posizione che la indica come giocata.
 law-only_taken_from_the_hand = La carta che il dichiarante ha solo estratto dalla mano non è giocata.
-law-touched_in_dummy = La carta del morto che il dichiarante tocca è giocata, salvo che sistemasse le carte o ne raggiungesse un'altra.
+law-touched_in_dummy = La carta del morto che il dichiarante tocca di proposito è giocata, salvo che stesse sistemando le carte o volesse prenderne un'altra.
     .until-2007 = La carta del morto che il dichiarante tocca deve essere giocata, salvo che sistemasse le carte o ne raggiungesse un'altra.
 law-designated = La carta è stata nominata o indicata in altro modo.
 law-designated_to_the_trick = La carta è stata designata, e quella mano non aveva ancora giocato nella presa.

@@ -213,15 +213,15 @@ ask-since =
     }
 choice-since-nothing = No
 choice-since-played = Sì
-choice-since-played-during_play = Sì, in gioco
+choice-since-played-during_play = Sì, il gioco continua
 choice-since-played-after_play = Sì, mano finita
-group-since-next_board = Sì, al board dopo
+group-since-next_board = Sì, siamo già al board dopo
     .ask = Quanto tardi è stata notata?
 choice-since-next_board-played-after_play = Gli altri non hanno ancora chiamato
 choice-since-played-after_call_on_next_deal = Gli altri hanno chiamato al seguente
 choice-since-played-after_round = Il turno era finito
 choice-since-played-after_correction_period = Il periodo di correzione era finito
-group-since-claim = Prima un claim
+group-since-claim = No, prima c'è stato un claim
     .ask = Di chi è stato il claim?
 choice-since-claimed =
     { $hand ->
@@ -238,7 +238,7 @@ choice-since-opponents_claimed =
        *[untold] Prima, un claim dell'altra linea
     }
 choice-since-named = Carta solo nominata
-group-hands_returned-next_board = Sì, al board dopo
+group-hands_returned-next_board = Sì, siamo già al board dopo
     .ask = Quanto tardi è stata notata?
 choice-hands_returned-yes-after_call_on_next_deal = Gli altri hanno chiamato al seguente
 choice-hands_returned-yes-after_round = Il turno era finito
@@ -327,7 +327,7 @@ ask-won_later_with_playable_card = Ha poi vinto con una carta che allora poteva 
 ask-could_comply = Poteva davvero giocare come doveva?
     .note = Le sue carte: guardale lontano dal tavolo, senza parlarne.
 
-rare-card = La carta giocata o da giocare
+rare-card = Non aveva il seme, o altro obbligo
 rare-late = Notata tardi
 rare-several = Più di una renonce
 rare-noticed = Chi l'ha notata, chi ha chiesto
@@ -362,21 +362,21 @@ choice-done_before-ruled_wrongly = Avevo già deciso, e male
 
 supposed-could_comply =
     { $duty ->
-        [required_card] poteva rispettare l'obbligo
-        [penalty_card] poteva giocarla
-        [faced_card] poteva giocarla
-       *[other] aveva il seme
+        [required_card] il giocatore poteva rispettare l'obbligo
+        [penalty_card] il giocatore poteva giocarla
+        [faced_card] il giocatore poteva giocarla
+       *[other] chi ha fatto renonce aveva il seme
     }
-supposed-earlier_revoke_same_suit = prima renonce in quel seme
-supposed-other_side_revoked = nessuna renonce degli altri
+supposed-earlier_revoke_same_suit = è la prima renonce in quel seme
+supposed-other_side_revoked = l'altra linea non ha fatto renonce
 supposed-attention = notata durante il gioco
 supposed-defender_asked_partner = nessun difensore ha chiesto al compagno
 supposed-dummy_drew_attention = il morto non ha parlato per primo
-supposed-duty = doveva solo rispondere a colore
+supposed-duty = bastava rispondere a colore
 supposed-facts_disputed = nessuno contesta i fatti
 supposed-done_before = prima non era stato deciso nulla
 supposed-played_card_faced = la carta veniva dalla mano
-supposed-same_trick_one_side_played_on = a questa presa una sola linea
+supposed-same_trick_one_side_played_on = in questa presa ha fatto renonce una sola linea
 supposed-won_later_with_playable_card = non ha poi vinto con una carta giocabile
 supposed-card_missing = la presa ha quattro carte
 supposed-on_purpose = in buona fede
@@ -564,16 +564,16 @@ transfer =
     }
 result-established = Consumata: { $transfer } ({ $articles })
 result-as_if_established = Carta sostituita: { $transfer } ({ $articles })
-result-must_correct = Non consumata: si corregge. Nessuna presa ({ $articles })
-result-CorrectTheRevoke-62D1 = Dodicesima presa: si corregge. Nessuna presa ({ $articles })
+result-must_correct = Non consumata: si corregge. Non si trasferiscono prese ({ $articles })
+result-CorrectTheRevoke-62D1 = Dodicesima presa: si corregge. Non si trasferiscono prese ({ $articles })
 result-LetDeclarerAcceptOrRefuse = Il dichiarante accetta la carta giocata o la rifiuta ({ $articles })
 result-KeepTheCardDeclarerAccepted = La carta resta: la linea del dichiarante ha già proseguito ({ $articles })
 result-not_a_revoke = Nessuna renonce: la giocata resta ({ $articles })
 result-play_on = Nessuna rettifica ora: si prosegue ({ $articles })
 result-too_late = Troppo tardi: il risultato resta ({ $articles })
-result-CorrectBothRevokes = Renonce delle due linee: si correggono. Nessuna presa ({ $articles })
-result-SupplyTheMissingCard = Manca una carta: si fornisce. Nessuna presa ({ $articles })
-result-AddTheCardForNothing = Manca una carta: si aggiunge. Nessuna presa ({ $articles })
+result-CorrectBothRevokes = Renonce delle due linee: si correggono. Non si trasferiscono prese ({ $articles })
+result-SupplyTheMissingCard = Manca una carta: si fornisce. Non si trasferiscono prese ({ $articles })
+result-AddTheCardForNothing = Manca una carta: si aggiunge. Non si trasferiscono prese ({ $articles })
 result-AddACardOfTheSuit = Carta aggiunta: { $transfer } ({ $articles })
 result-AddAnyCard = Carta aggiunta: { $transfer } ({ $articles })
 result-board-pending = Più renonce: le prese si contano a fine gioco
@@ -1011,7 +1011,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = la giochi appena può.
 say-DeclarerChoosesTheLead =
-    .all = Se il compagno deve attaccare con quella carta sul tavolo, aspetta il dichiarante.
+    .all = Se con quella carta sul tavolo deve attaccare il compagno di chi ce l'ha, prima sceglie il dichiarante.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .other_defender = se ha due semi, non può scegliere ciò che la carta vista suggerisce.
 say-TestThePartnersPlay =
@@ -1078,7 +1078,7 @@ say-WarnDummy =
 say-CountTheClaim =
     .both_sides = prima si definisce il claim, poi la renonce.
 say-RuleTheClaimAfterwards =
-    .both_sides = prima la renonce, poi il claim.
+    .both_sides = prima decido sulla renonce, poi sul claim.
 say-board =
     .both_sides =
         { $hand ->
