@@ -90,7 +90,7 @@ def test_in_plain_mode_a_button_has_one_number_and_that_presses_it(database: str
 
 
 def test_a_number_with_a_stop_presses_the_button_too(database: str) -> None:
-    assert "Claim\nWhat do the others say?" in printed(database, "2.")
+    assert "Claim\nWhat does the other side say?" in printed(database, "2.")
 
 
 def typed_at_the_terminal(

@@ -116,7 +116,7 @@ headline-StopDummy =
     }
 headline-DiscourageDummy = Il morto non dovrebbe chiamare l'Arbitro per primo ({ $articles }).
 headline-PlayOnAndWeighTheSuggestion = Il morto non può indicare una carta: il gioco prosegue, il danno si valuta dopo ({ $articles }).
-headline-protection_lost = Il morto ha perso i suoi diritti: chiedere, avvertire o far notare può costare alla sua linea ({ $articles }).
+headline-protection_lost = Il morto ha perso i suoi diritti: domande e avvertimenti costano ({ $articles }).
 headline-rights_kept = Il morto conserva i suoi diritti: non ha guardato di sua iniziativa ({ $articles }).
 headline-defender_at_fault = È il difensore in infrazione: non può mostrare la sua mano al morto ({ $articles }).
 headline-hand_chosen = Un difensore sceglie da quale mano il dichiarante attacca ({ $articles }).
@@ -130,7 +130,7 @@ headline-dummy_revoked = Renonce della mano del morto: si corregge se non è con
 
 ## La decisione in poche parole
 
-result-protection_lost = Il morto ha perso i suoi diritti: domande e avvertimenti costano ({ $articles })
+result-protection_lost = Il morto ha perso i suoi diritti ({ $articles })
 result-PlayOnAndWeighTheSuggestion = Il morto non può suggerire una carta: danno da valutare alla fine ({ $articles })
 result-defender_at_fault = Difensore in infrazione: non può mostrare la sua mano ({ $articles })
 result-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles })
@@ -221,8 +221,8 @@ say-PlayOnAndWeighTheSuggestion =
 say-DenyDummyHisRights =
     .dummy =
         { $act ->
-            [left_seat_to_watch] torni al Suo posto. In questa mano ha perso i Suoi diritti: non chieda di una renonce, non avverta e non faccia notare nulla, altrimenti la Sua linea può rimetterci.
-           *[other] in questa mano ha perso i Suoi diritti: non chieda di una renonce, non avverta e non faccia notare nulla, altrimenti la Sua linea può rimetterci.
+            [left_seat_to_watch] torni al Suo posto. In questa mano ha perso i Suoi diritti: non chieda né avverta né faccia notare nulla: costerebbe alla Sua linea.
+           *[other] in questa mano ha perso i Suoi diritti: non chieda né avverta né faccia notare nulla: costerebbe alla Sua linea.
         }
 say-LeaveDummyHisRights =
     .dummy = conserva i Suoi diritti.
@@ -244,7 +244,7 @@ say-RuleTheRevoke =
 say-TransferNothing =
     .defenders = una renonce del morto non costa prese; se vi ha danneggiato, attribuisco un punteggio arbitrale.
 say-WarnDummy =
-    .dummy = ciò può costare una penalità alla Sua linea.
+    .dummy = può costarvi una penalità.
 say-WeighTheQuestion =
     .declarer = non può servirsi di ciò che la domanda del morto Le ha fatto capire.
 say-AdjustIfItHelped =

@@ -664,7 +664,7 @@ say-LetDeclarerChooseTheLead =
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender =
         { $number_of_penalty_cards ->
-            [one] Se deve attaccare con quella carta sul tavolo, aspetti la scelta del dichiarante.
+            [one] Se deve attaccare con quella carta sul tavolo, aspetti il dichiarante.
            *[other] Se deve attaccare con quelle carte sul tavolo, aspetti la scelta del dichiarante.
         }
 say-OfferTheSuit =
