@@ -178,7 +178,7 @@ supposed-partner_could_see = il compagno poteva vederla
 supposed-number_of_penalty_cards =
     { $misinformed ->
         [yes] il difensore non ha altre penalizzate
-       *[other] è l'unica penalizzata
+       *[other] una sola penalizzata
     }
 supposed-deliberate =
     { $other_way ->
@@ -248,8 +248,8 @@ brief-role-defender = un difensore
 brief-role-declarer_side = dichiarante o morto
 brief-honour-yes = un onore
 brief-honour-no = non un onore
-brief-on_lead-holder = tocca a chi ha la carta
-brief-on_lead-partner = attacca il compagno di chi ce l'ha
+brief-on_lead-holder = tocca a chi l'ha
+brief-on_lead-partner = attacca il suo compagno
 brief-on_lead-other = tocca a un altro
 brief-how-dropped = caduta o vista
 brief-how-two_cards_to_trick = due carte in una presa
@@ -365,7 +365,7 @@ headline-LetDeclarerTreatIt = Decide il dichiarante: penalizzata o no ({ $articl
 headline-PlayItAtTheFirstOpportunity = Carta penalizzata maggiore, da giocare alla prima occasione ({ $articles }).
 headline-LeaveTheLeadFree =
     { $leader_has_penalty_card ->
-        [yes] Nessun seme imposto o vietato: la carta penalizzata maggiore resta ({ $articles }).
+        [yes] Nessun seme imposto o vietato: la penalizzata maggiore resta ({ $articles }).
        *[other] { $number_of_penalty_cards ->
             [one] Attacco libero: la carta penalizzata maggiore resta ({ $articles }).
            *[other] Attacco libero: le carte penalizzate maggiori restano ({ $articles }).
@@ -408,7 +408,7 @@ result-LetDeclarerChooseThePlay = Il dichiarante sceglie, da solo ({ $articles }
 result-PlayItAtTheFirstOpportunity = Carta penalizzata maggiore: va giocata appena possibile ({ $articles })
 result-accept_or_refuse = Il dichiarante accetta la carta giocata o la rifiuta ({ $articles })
 aside-UseTheDutyAlone = Il compagno di chi ha la carta può contare sull'obbligo di giocarla, non altro
-aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla linea di chi l'aveva
+aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla difesa
 step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi la giocata prematura
 outcome-claim = si giudica il claim, non la carta ({ $articles })
 outcome-LetDeclarerChooseTheLead = penalizzata maggiore ({ $articles })
@@ -736,7 +736,7 @@ say-LetTheChoiceGoFirst =
         { $declarer_choice ->
             [require] attacchi con la Sua penalizzata solo se è del seme imposto.
             [forbid] non attacchi con la Sua penalizzata se è del seme vietato.
-            [not_yet] quella scelta viene prima della Sua penalizzata.
+            [not_yet] nemmeno con la Sua penalizzata.
            *[other] la scelta viene prima della Sua penalizzata.
         }
 say-PenaliseTheCardLedToo =
@@ -744,7 +744,7 @@ say-PenaliseTheCardLedToo =
 say-PenaliseThatCardToo =
     .other_defender = Anche la carta che ha giocato resta scoperta, penalizzata.
 say-ThenRestrictTheLead =
-    .declarer = può poi vietare, finché chi attacca resta in presa, un seme che chi ha la carta non ha mostrato nelle chiamate valide.
+    .declarer = può poi vietare, finché chi attacca resta in presa, un seme non mostrato nelle chiamate valide di chi ha la carta.
 say-ThenFollowLaw26 =
     .declarer = può poi imporre, o vietare finché chi attacca resta in presa, un seme mostrato solo dalla chiamata ritirata, o vietarne uno qualsiasi se non era di soli semi.
 say-ThenReadLaw26 =

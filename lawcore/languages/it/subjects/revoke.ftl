@@ -365,7 +365,7 @@ supposed-could_comply =
         [required_card] il giocatore poteva rispettare l'obbligo
         [penalty_card] il giocatore poteva giocarla
         [faced_card] il giocatore poteva giocarla
-       *[other] chi ha fatto renonce aveva il seme
+       *[other] il giocatore aveva il seme
     }
 supposed-earlier_revoke_same_suit = è la prima renonce in quel seme
 supposed-other_side_revoked = l'altra linea non ha fatto renonce
