@@ -138,7 +138,11 @@ say-LeaveItFaceUp =
            *[other] Leave your card face up; the auction goes on. When it is over, call me: if you defend, it becomes a penalty card.
         }
 say-HaveItPickedUp =
-    .offender = Pick up your exposed card.
+    .offender =
+        { $count ->
+            [more] Pick up your exposed cards.
+           *[other] Pick up your exposed card.
+        }
 say-MakeItAMinorPenaltyCard =
     .offender = Leave the card face up; it is a minor penalty card: play it before any other of its suit below the ten.
 say-MakeItAMajorPenaltyCard =

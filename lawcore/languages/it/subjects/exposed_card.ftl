@@ -139,7 +139,11 @@ say-LeaveItFaceUp =
            *[other] Lasci scoperta la carta; si continua a licitare. Dopo l'ultimo passo mi chiami: se Lei è in difesa, diventa penalizzata.
         }
 say-HaveItPickedUp =
-    .offender = Riprenda in mano la carta che era scoperta.
+    .offender =
+        { $count ->
+            [more] Riprenda in mano le carte che erano scoperte.
+           *[other] Riprenda in mano la carta che era scoperta.
+        }
 say-MakeItAMinorPenaltyCard =
     .offender = Lasci la carta scoperta; è una carta penalizzata minore: la giochi prima di ogni altra del seme sotto il 10.
 say-MakeItAMajorPenaltyCard =
