@@ -46,7 +46,7 @@ from tests.tables import beside
 
 Test = TypeVar("Test", bound=Callable[..., object])
 Look: TypeAlias = Callable[[Person], Awaitable[str]]
-Doing: TypeAlias = Callable[[str], Awaitable[object]]
+Doing: TypeAlias = Callable[[Person, str], Awaitable[object]]
 
 BEFORE = "before"
 """The name of what was shown before the last step."""
@@ -190,6 +190,7 @@ CHECKS: Mapping[str, Callable[[Stage, str], bool]] = {
     "buttons begin": lambda stage, told: _begin(stage.person.buttons, told.split(" | ")),
     "messages": lambda stage, told: len(stage.person.club.api.messages) == int(told),
     "here": lambda stage, told: stage.here == int(told),
+    "changes": lambda stage, told: len(stage.person.club.api.changes) == int(told),
     "calls": lambda stage, told: told in stage.person.club.api.calls,
     "calls only": lambda stage, told: {*stage.person.club.api.calls} <= {*told.split()},
     "last buttons": lambda stage, told: (
@@ -298,7 +299,7 @@ async def _take(stage: Stage, line: str) -> None:
         await stage.keep(BEFORE)
         doing = NAMED.fullmatch(line)
         if doing and doing[1] in stage.does:
-            await stage.does[doing[1]](doing[2] or "")
+            await stage.does[doing[1]](stage.person, doing[2] or "")
         else:
             await _step(stage, line)
 

@@ -19,20 +19,19 @@ from bot.markup import length
 from bot.screens.elements import Screen
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.telegram import rendering
-from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS, Edition, Ruling, enquire
 from lawcore.book.library import Library
 from lawcore.engine.dialogues import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 from tests.bot.screens.rules import MOST_BUTTONS
+from tests.bot.scripts import Script, anybody, scripted
 from tests.patience import PATIENCE
 from tests.sure import there
 from tools.phone import RULING, measure, said_twice, too_long
 
 SEEDS = range(13, 27)
 YEARS = sorted(int(edition) for edition in EDITIONS)
-ONE, TWO, THREE = (TEXTS["en"].say("quiz-level-about", level=level) for level in LEVELS)
 
 MARKS = """
 from bot.conversation.fingerprint import mark
@@ -294,13 +293,6 @@ def test_the_levels_show_a_score_and_no_rank(language: str) -> None:
 # In the bot
 
 
-async def begun(club: Club, level: str = ONE, user_id: int = 7) -> Person:
-    """Somebody who has opened a question."""
-    person = await club.person(user_id).act("/quiz")
-    await person.press(level)
-    return person
-
-
 def opened(person: Person) -> tuple[Quiz, Item]:
     """The first option on the screen, and the question."""
     pressed = unpack(person.message.row[0][1])
@@ -310,108 +302,39 @@ def opened(person: Person) -> tuple[Quiz, Item]:
     return pressed, item
 
 
-async def answer(person: Person, *, rightly: bool) -> None:
-    _, item = opened(person)
-    wrong = next(place for place in range(len(item.options)) if place != item.right)
-    await person.carry(person.message.row[item.right if rightly else wrong][1])
+@scripted
+async def test_a_quiz(club: Club, script: Script) -> None:
+    """`answer: rightly, wrongly` presses such options of the question, one after the other."""
+    answered: list[Item] = []
 
+    async def answer(person: Person, told: str) -> None:
+        shown, (_, item) = person.message, opened(person)
+        answered.append(item)
+        for how in told.split(", "):
+            place = item.right if how == "rightly" else (item.right + 1) % len(item.options)
+            await person.carry(shown.row[place][1], shown.message_id)
 
-async def test_a_right_answer_is_explained_and_counted(club: Club) -> None:
-    person = await begun(club)
-    _, item = opened(person)
-    await answer(person, rightly=True)
-    assert "Right: " in person.screen
-    assert Wording.of("en").rulings.headline(item.ruling) in person.screen
-    assert "Right: 1 of 1." in person.screen
-    assert person.buttons[0] == "Another question"
-    assert person.buttons[1].startswith("Law ")
-    await person.press(TEXTS["en"].say("back"))
-    assert person.buttons == [ONE, TWO, THREE]
-    assert "Right: 1 of 1." in person.screen
-    await person.press(ONE)
-    following, _ = opened(person)
-    assert (following.level, following.edition, following.choice) == (1, 2017, 0)
+    async def ruling(person: Person) -> str:
+        said = Wording.of("en").rulings.headline(answered[-1].ruling)
+        return "shown" if said in person.screen else "-"
 
+    async def asked(person: Person) -> str:
+        """Level and edition of the question that is shown, and the place of its first option."""
+        pressed, _ = opened(person)
+        return f"{pressed.level} {pressed.edition} {pressed.choice}"
 
-async def test_a_wrong_answer_shows_the_right_one(club: Club) -> None:
-    person = await begun(club)
-    await answer(person, rightly=False)
-    assert "Wrong. The right one: " in person.screen
-    assert "Right: 0 of 1." in person.screen
-
-
-async def test_the_article_opens_below_and_the_next_question_in_place(club: Club) -> None:
-    person = await begun(club)
-    await answer(person, rightly=True)
-    before = person.message
-    await person.carry(before.row[1][1])
-    assert person.message.message_id != before.message_id
-    assert person.screen.startswith("Law ")
-    await person.carry(before.row[0][1], before.message_id)
-    assert person.message.message_id == before.message_id
-    assert opened(person)[0].choice == 0
-
-
-async def test_one_question_is_counted_once(club: Club) -> None:
-    person = await begun(club)
-    asked = person.message
-    _, item = opened(person)
-    for place in (item.right, item.right, (item.right + 1) % len(item.options)):
-        await person.carry(asked.row[place][1], asked.message_id)
-    await person.send("/quiz")
-    assert "Level 1 · Right: 1 of 1." in person.screen
-
-
-async def test_levels_and_people_are_counted_apart(club: Club) -> None:
-    for level in (ONE, TWO, THREE):
-        await answer(await begun(club, level), rightly=level != TWO)
-    other = await begun(club, ONE, user_id=8)
-    await answer(other, rightly=False)
-    await other.send("/quiz")
-    assert other.screen.count("Right: ") == 1
-    person = await club.person().act("/quiz")
-    assert [line.rpartition("Right: ")[2] for line in person.screen.splitlines()[2:]] == [
-        "1 of 1.",
-        "0 of 1.",
-        "1 of 1.",
-    ]
+    people = {**anybody(club), "group_alone": club.person(1)}
+    await script.play(people, {"answer": answer}, question=asked, ruling=ruling)
 
 
 async def test_a_question_that_has_changed_since_is_not_answered(club: Club) -> None:
-    person = await begun(club)
+    person = await club.person().act("/quiz", "[…Level 1:]")
     pressed, _ = opened(person)
     shown = person.message
     stale = Quiz(pressed.level, pressed.edition, pressed.seed, 0, "00000000")
     await person.carry(pack(stale))
     assert "out of date" in person.said
     assert person.message == shown
-
-
-@pytest.mark.parametrize(
-    "data", ["*quiz.9.2017.1", "*quiz.1.1987.1", "*quiz.1.2017.1.9.00000000", "*quiz.1.2017"]
-)
-async def test_a_button_that_nobody_made_asks_nothing(club: Club, data: str) -> None:
-    person = await begun(club)
-    shown = person.message
-    await person.carry(data)
-    assert person.said
-    assert person.message == shown
-
-
-async def test_a_question_is_by_the_edition_and_in_the_language_chosen(club: Club) -> None:
-    person = await club.person(language="it").act("/edition", "[Codice 2007]", "/quiz")
-    await person.press(TEXTS["it"].say("quiz-level-about", level=2))
-    assert person.screen.splitlines()[0].endswith("Codice 2007")
-    assert opened(person)[0].edition == 2007
-
-
-async def test_in_a_group_there_is_no_quiz(club: Club) -> None:
-    anna = await club.person(1, chat_id=-9).act("/quiz")
-    assert "private chat" in anna.screen
-    ((label, link),) = anna.message.row
-    assert (label, link.partition("?")[2]) == ("Open the private chat", "start=quiz")
-    alone = await club.person(1).act(f"/start {link.partition('=')[2]}")
-    assert alone.screen.startswith("Quiz")
 
 
 def test_a_question_is_drawn_without_walking_through_all_dialogues(

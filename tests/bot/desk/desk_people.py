@@ -175,7 +175,7 @@ async def play(club: DeskClub, script: Script, language: str = "en") -> None:
     people["in_the_channel"] = club.in_group(MARTA, CHANNEL)
     people["marta_elsewhere"] = club.in_group(MARTA, ANOTHER)
 
-    async def later(told: str) -> None:
+    async def later(_: Person, told: str) -> None:
         units = (one.split("=") for one in told.split(", "))
         await club.later(**{unit: float(number) for unit, number in units})
 

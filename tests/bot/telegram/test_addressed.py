@@ -1,6 +1,5 @@
 """Whoever addresses the bot gets an answer that leads on, whatever is sent."""
 
-from operator import methodcaller
 from typing import Any
 
 import pytest
@@ -8,8 +7,9 @@ import pytest
 from bot.conversation.notice import Notice
 from bot.telegram.chats import rich_text
 from bot.wording import TEXTS
-from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person
+from tests.bot.scripts import Script, scripted
 
 GROUP = -9
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -137,87 +137,6 @@ def test_the_blocks_of_a_rich_message_are_lines() -> None:
     assert not rich_text(None)
 
 
-@LANGUAGE
-@pytest.mark.parametrize("name", ["@local_renonce_bot", "@Local_Renonce_Bot"])
-async def test_a_mention_in_a_group_with_a_line_is_answered(
-    club: Club, language: str, name: str
-) -> None:
-    person = club.person(chat_id=GROUP, language=language)
-    await person.send(f"{name} {LINE[language]}")
-    assert {"agree", "discard"} <= person.actions.keys()
-    await person.send(f"4S+1 N v {name}")
-    assert "(77)" in person.screen
-    await person.send(f"{name} 64A1")
-    assert "64A1" in person.screen.splitlines()[0]
-    await person.send(f"{name} hello there")
-    assert person.buttons
-
-
-@LANGUAGE
-async def test_a_reply_in_a_group_is_answered_and_other_talk_is_not(
-    club: Club, language: str
-) -> None:
-    person = await club.person(chat_id=GROUP, language=language).act("/law 64A1")
-    before = len(club.api.changes)
-    await person.send(LINE[language])
-    await person.send("mail@local_renonce_bots")
-    assert len(club.api.changes) == before, "nobody asked"
-    await person.reply("abc xyz")
-    assert TEXTS[language].say(Notice.HINT_OTHER) in person.screen
-    await person.reply(LINE[language])
-    assert {"agree", "discard"} <= person.actions.keys()
-
-
-WORDS = {"it": ("aiuto", "Grazie!", "esci"), "en": ("help", "Thanks!", "quit")}
-
-
-@LANGUAGE
-async def test_words_of_every_day_are_understood(club: Club, language: str) -> None:
-    said = TEXTS[language]
-    person = club.person(language=language)
-    helps, thanks, quits = WORDS[language]
-    await person.send(helps)
-    assert person.screen == "\n".join(said.say("help").splitlines())
-    await person.send(thanks)
-    assert person.screen == said.say("thanked")
-    await person.send("/revoke")
-    await person.send(quits)
-    assert said.say("open-case") in person.buttons, "the case is not lost"
-
-
-SHORT = {
-    "POOT": "call_out_of_turn",
-    "boot": "call_out_of_turn",
-    "LOOT": "lead_out_of_turn",
-    "UI": "unauthorised_information",
-    "MI": "misinformation",
-}
-
-
-@LANGUAGE
-@pytest.mark.parametrize("word", SHORT)
-@pytest.mark.parametrize("is_open", [False, True])
-async def test_an_abbreviation_or_a_name_leads_to_its_subject(
-    club: Club, language: str, word: str, is_open: bool
-) -> None:
-    person = club.person(language=language)
-    name = Wording.of(language).subject(SHORT[word])
-    for typed in (word, name):
-        if is_open:
-            await person.send("/claim")
-        await person.send(typed)
-        if is_open:
-            assert TEXTS[language].say("open-case") in person.buttons, "the open case is not left"
-            await person.press(name)
-        kept = await club.bot.store.run(methodcaller("open_conversation", 7, 7))
-        assert kept is not None
-        assert kept.subject == SHORT[word], typed
-
-
-async def test_a_line_with_contract_and_result_is_a_score(club: Club) -> None:
-    person = club.person(language="it")
-    for line in ("4P+1 N z", "3SA! -2 S zona", "4P= S p", "4S+1 N v"):
-        await person.send(line)
-        assert "(77)" in person.screen, line
-    await person.send("1P (2F) 1C")
-    assert "(77)" not in person.screen
+@scripted
+async def test_a_line_to_the_bot(club: Club, script: Script) -> None:
+    await script.play(club)
