@@ -340,7 +340,7 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
         (LabelledChoice, "Yes, still playing"),
         (LabelledChoice, "Yes, play is over"),
         (ButtonGroup, "Yes, the next board has begun"),
-        (ButtonGroup, "No, there was a claim first"),
+        (ButtonGroup, "There was a claim first"),
         (LabelledChoice, "Card only named"),
     ]
 

@@ -204,7 +204,7 @@ def test_a_revoke_on_trick_twelve_is_ruled_for_each_answer_to_the_open_question(
     assert ways[:3] == [
         "It depends on whether the hands are back in the board:",
         "  yes, all of them: no trick (64B6, 64B3)",
-        "  no, not yet: trick twelve: correct it. No tricks (62D1)",
+        "  no, not yet: trick twelve: correct it. No tricks are transferred (62D1)",
     ]
     branches = board_as_json(report, "it")["depends"]["branches"]
     assert [(one["suppose"], one["status"], one["tricks"]) for one in branches] == [

@@ -221,7 +221,7 @@ choice-since-next_board-played-after_play = Other side had not called there yet
 choice-since-played-after_call_on_next_deal = Other side had called, next board
 choice-since-played-after_round = The round was over
 choice-since-played-after_correction_period = The correction period was over
-group-since-claim = No, there was a claim first
+group-since-claim = There was a claim first
     .ask = Whose claim or concession?
 choice-since-claimed =
     { $hand ->

@@ -221,7 +221,7 @@ choice-since-next_board-played-after_play = Gli altri non hanno ancora chiamato
 choice-since-played-after_call_on_next_deal = Gli altri hanno chiamato al seguente
 choice-since-played-after_round = Il turno era finito
 choice-since-played-after_correction_period = Il periodo di correzione era finito
-group-since-claim = No, prima c'è stato un claim
+group-since-claim = Prima c'è stato un claim
     .ask = Di chi è stato il claim?
 choice-since-claimed =
     { $hand ->
