@@ -214,7 +214,7 @@ async def test_a_case_of_several_subjects_is_asked_and_drafted_whole(
         for shown in (composed, club.texts(GROUP)[-1]):
             assert "Lead refused: it is a major penalty card (54D)" in shown
             assert "Lead required: the card is no longer a penalty card (50D2(a))" in shown
-            assert "The wrong defender · face up · refused the lead · requires the suit" in shown
+            assert "The wrong defender · face up · lead refused · requires the suit" in shown
         assert any(data.endswith(f"?start={link}") for _, data in club.in_group(MARTA).message.row)
         await mark_answered(club, "The card stays a penalty card (50D).")
     draft = drafted(database)
