@@ -2,12 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 
 import pytest
 from telegram import Update
 
-from bot.conversation.callback_data import AskAlone, Press, ShowToAll
+from bot.conversation.callback_data import Press, ShowToAll
 from bot.conversation.codec import unpack
 from bot.metrics import EPHEMERAL
 from bot.telegram import retries
@@ -20,7 +19,8 @@ from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.bot_api import FullApi, Group
 from tests.bot.ephemeral_api import MOST_KEPT
-from tests.bot.person import Club, opened
+from tests.bot.person import Club, Person, opened
+from tests.bot.scripts import Script, scripted
 from tests.sampling import in_turn, some
 
 GROUP = -1_001_234_567_890
@@ -29,63 +29,60 @@ FEW = 8
 """The subjects of which a whole case is asked about; at night all."""
 
 
-@dataclass
-class Member:
+class Member(Person):
     """A member of the group, who sees what all see and what is for this member alone."""
-
-    club: Club
-    user_id: int
-    language: str = "en"
-    topic_id: int | None = None
-
-    @property
-    def someone(self) -> Someone:
-        return Someone(self.user_id, GROUP, self.language, self.topic_id)
 
     @property
     def seen(self) -> dict[tuple[int, int], Shown]:
-        return self.club.api.client(self.user_id).shown
+        return self.club.api.client(self.someone.user_id).shown
 
     @property
     def place(self) -> tuple[int, int]:
         return max(self.seen)
 
     @property
-    def screen(self) -> Shown:
+    def has_message(self) -> bool:
+        return bool(self.seen)
+
+    @property
+    def message(self) -> Shown:
         return self.seen[self.place]
 
-    async def command(self, text: str) -> None:
+    async def send(self, text: str) -> None:
         await self.club.deliver(self.club.api.write_alone(self.someone, text))
 
-    async def press(self, data: str) -> None:
-        labels = [label for label, _ in self.screen.row]
-        assert len(labels) == len({*labels}), "no button stands there twice"
-        update = self.club.api.press_alone(self.someone, self.place[1], data)
+    async def carry(self, data: str, message_id: int | None = None) -> None:
+        assert len(self.buttons) == len({*self.buttons}), "no button stands there twice"
+        update = self.club.api.press_alone(self.someone, message_id or self.place[1], data)
         await self.club.deliver(update)
         assert update["callback_query"]["id"] not in self.club.api.unanswered
 
     @property
     def answers(self) -> list[str]:
         """The buttons that answer the question of the screen."""
-        found = [(data, unpack(data)) for _, data in self.screen.row]
+        found = [(data, unpack(data)) for _, data in self.message.row]
         return [data for data, one in found if isinstance(one, Press) and "=" in str(one.action)]
 
     async def to_ruling(self, *, most: int = 25) -> None:
         """Press the first answer of each question until there is a ruling."""
         for _ in range(most):
-            if any(isinstance(unpack(data), ShowToAll) for _, data in self.screen.row):
+            if any(isinstance(unpack(data), ShowToAll) for _, data in self.message.row):
                 return
             answers = self.answers or [
                 data
-                for _, data in self.screen.row
+                for _, data in self.message.row
                 if isinstance(press := unpack(data), Press) and str(press.action) == "none"
             ]
-            await self.press(answers[0])
-        raise AssertionError(self.screen.text)
+            await self.carry(answers[0])
+        raise AssertionError(self.screen)
 
     async def show_to_all(self) -> None:
-        data = [data for _, data in self.screen.row if isinstance(unpack(data), ShowToAll)]
-        await self.press(data[0])
+        data = [data for _, data in self.message.row if isinstance(unpack(data), ShowToAll)]
+        await self.carry(data[0])
+
+
+def member(club: Club, user_id: int, language: str = "en", topic_id: int | None = None) -> Member:
+    return Member(club, Someone(user_id, GROUP, language, topic_id))
 
 
 @asynccontextmanager
@@ -116,87 +113,52 @@ def public(club: Club) -> list[str]:
 async def test_nobody_else_sees_a_question_and_everybody_sees_the_ruling_once(
     club: Club, subject: str, language: str
 ) -> None:
-    anna = Member(club, ANNA, language)
-    await anna.command(f"/start {subject}")
+    anna = member(club, ANNA, language)
+    await anna.send(f"/start {subject}")
     await anna.to_ruling()
     assert public(club) == []
-    ruling = anna.screen.text
+    ruling = anna.screen
     await anna.show_to_all()
     asks = TEXTS[language].say("asks", name="Director")
     assert public(club) == [f"{asks}\n{ruling}"]
-    assert not any(isinstance(unpack(data), ShowToAll) for _, data in anna.screen.row)
+    assert not any(isinstance(unpack(data), ShowToAll) for _, data in anna.message.row)
 
 
-async def test_a_new_case_takes_the_message_of_the_one_before_away(club: Club) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/revoke")
-    await anna.command("/claim")
-    assert len(anna.seen) == 1
-    assert "evoke" not in anna.screen.text
-    assert public(club) == []
+@scripted
+async def test_a_case_that_nobody_else_sees(club: Club, script: Script) -> None:
+    """Anna's app starts again by `restart: anna`, and `administrator: anna` makes her one."""
 
+    async def restart(person: Person, _: str) -> None:
+        club.api.client(person.someone.user_id).restart()
 
-async def test_a_ruling_is_shown_to_all_once_even_by_two_presses(club: Club) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/revoke")
-    await anna.to_ruling()
-    data = next(data for _, data in anna.screen.row if isinstance(unpack(data), ShowToAll))
-    await anna.press(data)
-    await anna.press(data)
-    assert len(public(club)) == 1
-    assert "already" in club.api.answers[-1]
+    async def promote(person: Person, _: str) -> None:
+        club.api.administrators.add((GROUP, person.someone.user_id))
 
+    async def seen(person: Person) -> str:
+        return str(len(club.api.client(person.someone.user_id).shown))
 
-async def test_whoever_presses_below_a_ruling_begins_a_case_that_nobody_else_sees(
-    club: Club,
-) -> None:
-    anna, bruno = Member(club, ANNA), Member(club, BRUNO)
-    await anna.command("/revoke")
-    await anna.to_ruling()
-    await anna.show_to_all()
-    shown = next(reversed(club.api.messages.values()))
-    (_, data) = shown.row[0]
-    assert isinstance(unpack(data), AskAlone)
-    await club.deliver(club.api.press(bruno.someone, shown.message_id, data))
-    assert bruno.answers
-    assert len(public(club)) == 1
+    async def number(_: Person) -> str:
+        return str(len(public(club)))
 
+    async def texts(_: Person) -> str:
+        return "\n".join(public(club))
 
-async def test_a_case_goes_on_after_its_message_has_gone_with_a_restart(club: Club) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/revoke")
-    await anna.press(anna.answers[0])
-    question = anna.screen.text
-    club.api.client(ANNA).restart()
-    await anna.command("/start case")
-    assert question in anna.screen.text or "Go on" in str(anna.screen.row)
-    assert public(club) == []
-
-
-async def test_a_case_of_a_group_goes_on_in_the_private_chat(club: Club) -> None:
-    anna, alone = Member(club, ANNA), club.person(ANNA)
-    await anna.command("/revoke")
-    await anna.press(anna.answers[0])
-    question = anna.screen.text
-    link = next(str(data) for _, data in anna.screen.row if "?start=go-" in str(data))
-    await alone.send(f"/start {link.partition('start=')[2]}")
-    assert alone.screen == question
-    assert public(club) == []
-
-
-async def test_a_link_to_a_case_leads_nobody_else_to_it(club: Club) -> None:
-    anna, stranger = Member(club, ANNA), club.person(BRUNO)
-    await anna.command("/revoke")
-    await anna.press(anna.answers[0])
-    link = next(str(data) for _, data in anna.screen.row if "?start=go-" in str(data))
-    await stranger.send(f"/start {link.partition('start=')[2]}")
-    assert anna.screen.text.splitlines()[-1] not in stranger.screen
+    people = {
+        "anna": member(club, ANNA),
+        "bruno": member(club, BRUNO),
+        "in_public": club.person(ANNA, chat_id=GROUP),
+        "bruno_in_public": club.person(BRUNO, chat_id=GROUP),
+        "anna_private": club.person(ANNA),
+        "bruno_private": club.person(BRUNO),
+    }
+    does = {"restart": restart, "administrator": promote}
+    await script.play(people, does, seen=seen, public=number, texts=texts)
 
 
 async def test_an_answer_that_comes_too_late_is_said_in_private_and_never_to_all(
     club: Club,
 ) -> None:
-    anna = Member(club, ANNA)
+    anna = member(club, ANNA)
     update = club.api.write_alone(anna.someone, "/revoke")
     club.api.now += 16
     await club.deliver(update)
@@ -214,47 +176,13 @@ async def test_an_old_server_is_noticed_and_left_alone(database: str) -> None:
         assert not any("is_ephemeral" in one for all_ in api.commands.values() for one in all_)
 
 
-async def test_a_command_that_all_see_invites_to_a_case_that_only_the_asker_sees(
-    club: Club,
-) -> None:
-    anna, bruno = club.person(ANNA, chat_id=GROUP), Member(club, BRUNO)
-    await anna.send("/revoke")
-    assert len(public(club)) == 1
-    (_, data) = anna.message.row[0]
-    await club.deliver(club.api.press(bruno.someone, anna.message.message_id, data))
-    assert bruno.answers
-    assert len(public(club)) == 1
-
-
-async def test_a_line_that_mentions_the_bot_is_read_for_its_asker_alone(club: Club) -> None:
-    anna, alone = club.person(ANNA, chat_id=GROUP), Member(club, ANNA)
-    await anna.send("@local_renonce_bot a defender revoked at trick 5")
-    shown = anna.message
-    (_, data) = shown.row[0]
-    await club.deliver(club.api.press(alone.someone, shown.message_id, data))
-    assert "evoke" in alone.screen.text
-    assert len(public(club)) == 1
-    await alone.command("no, at trick 6")
-    assert len(public(club)) == 1
-
-
-async def test_administrators_may_want_the_questions_for_all(club: Club) -> None:
-    club.api.administrators.add((GROUP, ANNA))
-    anna = await club.person(ANNA, chat_id=GROUP).act("/settings")
-    await anna.press_on(next(one for one in anna.buttons if one.startswith("Questions")))
-    await anna.press_on("For all")
-    await anna.send("/revoke")
-    assert not isinstance(unpack(anna.message.row[0][1]), AskAlone)
-    assert len(public(club)) == 2
-
-
 async def test_a_group_that_becomes_a_supergroup_is_not_shown_the_case_of_one_member(
     club: Club,
 ) -> None:
-    anna, latter = Member(club, ANNA), GROUP - 1
-    await anna.command("/revoke")
-    await anna.press(anna.answers[0])
-    question = anna.screen.text
+    anna, latter = member(club, ANNA), GROUP - 1
+    await anna.send("/revoke")
+    await anna.carry(anna.answers[0])
+    question = anna.screen
     club.api.groups |= {GROUP: Group(moved_to=latter), latter: Group()}
     update = club.api.write(anna.someone, "")
     del update["message"]["text"], update["message"]["entities"]
@@ -265,36 +193,12 @@ async def test_a_group_that_becomes_a_supergroup_is_not_shown_the_case_of_one_me
     assert alone.screen == question
 
 
-@pytest.mark.parametrize("text", ["/start", "/start case", "@local_renonce_bot what now"])
-async def test_a_line_that_all_see_shows_them_nothing_of_a_case(club: Club, text: str) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/revoke")
-    await anna.press(anna.answers[0])
-    told = {*anna.screen.text.splitlines()}
-    club.api.client(ANNA).restart()
-    await club.person(ANNA, chat_id=GROUP).send(text)
-    assert not told & {line for one in public(club) for line in one.splitlines()}
-
-
-async def test_the_drawing_of_a_table_is_in_words_for_whom_nobody_else_is_to_see(
-    club: Club,
-) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/start revoke")
-    for action in ("hand=defender", "since=nothing", "table"):
-        pressed = [(str(one.action), data) for data, one in presses_of(anna.screen)]
-        await anna.press(next(data for did, data in pressed if did.startswith(action)))
-    assert len(anna.seen) == 2, "the table in words, and the question"
-    assert public(club) == []
-    assert "sendPhoto" not in club.api.calls
-
-
 async def test_a_case_stays_in_its_topic(club: Club) -> None:
     club.api.groups[GROUP] = Group(topics={4})
-    anna = Member(club, ANNA, topic_id=4)
-    await anna.command("/revoke")
+    anna = member(club, ANNA, topic_id=4)
+    await anna.send("/revoke")
     await anna.to_ruling()
-    assert anna.screen.topic_id == 4
+    assert anna.message.topic_id == 4
     await anna.show_to_all()
     (shown,) = [one for (chat, _), one in club.api.messages.items() if chat == GROUP]
     assert shown.topic_id == 4
@@ -304,8 +208,8 @@ async def test_a_case_stays_in_its_topic(club: Club) -> None:
 async def test_a_failure_of_what_nobody_else_saw_is_told_to_nobody_else(
     club: Club, failing: bool
 ) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/revoke")
+    anna = member(club, ANNA)
+    await anna.send("/revoke")
     update = club.api.write_alone(anna.someone, "/revoke")
     read = Update.de_json(update, club.bot.application.bot)
     errors = club.bot.handlers.errors
@@ -325,55 +229,44 @@ async def test_while_the_server_does_not_answer_nothing_is_shown_to_all(database
         await club.person(ANNA, chat_id=GROUP).send("/revoke")
         assert "revoked" not in "".join(public(club))
         api.refusals.clear()
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
+        anna = member(club, ANNA)
+        await anna.send("/revoke")
         assert anna.answers, "it is asked again"
 
 
 # What Telegram's documents leave open
 
 
-async def test_what_shows_the_same_already_is_not_sent_again(club: Club) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/revoke")
-    place, stale = anna.place, anna.answers[0]
-    await anna.press(stale)
-    calls, shown = club.api.calls.count("sendMessage"), anna.screen
-    await anna.press(stale)  # changes nothing the second time
-    assert (anna.place, anna.screen, len(anna.seen)) == (place, shown, 1)
-    assert club.api.calls.count("sendMessage") == calls
-
-
 async def test_of_a_hundred_messages_the_oldest_goes_and_the_case_goes_on(club: Club) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/revoke")
-    await anna.press(anna.answers[0])
-    question, place = anna.screen.text, anna.place
+    anna = member(club, ANNA)
+    await anna.send("/revoke")
+    await anna.carry(anna.answers[0])
+    question, place = anna.screen, anna.place
     club.api.now += 1
     for _ in range(MOST_KEPT):
         club.api.write_alone(anna.someone, "to another bot")
     assert place not in anna.seen
-    await anna.command("/start case")
-    assert anna.screen.text == question
+    await anna.send("/start case")
+    assert anna.screen == question
     assert public(club) == []
 
 
 async def test_an_edit_that_is_refused_as_late_leads_to_the_private_chat(database: str) -> None:
     async with quiet_club(database, refuses_late_edits=True) as club:
-        anna = Member(club, ANNA)
-        await anna.command("/revoke")
+        anna = member(club, ANNA)
+        await anna.send("/revoke")
         update = club.api.press_alone(anna.someone, anna.place[1], anna.answers[0])
         club.api.now += 16
         await club.deliver(update)
         assert public(club) == []
         assert any(chat == ANNA for chat, _ in club.api.messages)
-        await anna.command("/start case")
+        await anna.send("/start case")
         await anna.to_ruling()
         assert public(club) == []
 
 
 async def test_whom_nothing_reaches_is_led_to_the_private_chat_by_the_press(club: Club) -> None:
-    anna, bruno = club.person(ANNA, chat_id=GROUP), Member(club, BRUNO)
+    anna, bruno = club.person(ANNA, chat_id=GROUP), member(club, BRUNO)
     await anna.send("/revoke")
     (_, data) = anna.message.row[0]
     never_met = Refusal(403, "Forbidden: bot can't initiate conversation with a user")
@@ -389,12 +282,12 @@ async def test_a_wait_that_telegram_asks_for_is_waited(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retries, "_seconds", lambda _: 0.0)
-    anna = Member(club, ANNA)
+    anna = member(club, ANNA)
     wait = Refusal(429, "Too Many Requests: retry after 5", retry_after=5)
     club.api.refusals.append(("sendMessage", wait))
-    await anna.command("/revoke")
+    await anna.send("/revoke")
     club.api.refusals.append(("editEphemeralMessageText", wait))
-    await anna.press(anna.answers[0])
+    await anna.carry(anna.answers[0])
     assert anna.answers
     assert not club.api.messages, "nobody was sent anywhere else"
 
@@ -423,12 +316,12 @@ async def test_what_only_one_may_have_seen_is_not_answered_for_all(
 async def test_a_press_of_which_telegram_tells_no_message_leads_to_the_private_chat(
     club: Club, fields: dict[str, str]
 ) -> None:
-    anna = Member(club, ANNA)
-    await anna.command("/start dummy")
+    anna = member(club, ANNA)
+    await anna.send("/start dummy")
     pressed = [anna.answers[0]]
     await anna.to_ruling()
-    ruling = anna.screen.text
-    pressed += [data for _, data in anna.screen.row if isinstance(unpack(data), ShowToAll)]
+    ruling = anna.screen
+    pressed += [data for _, data in anna.message.row if isinstance(unpack(data), ShowToAll)]
     for data in pressed:
         update = club.api.press_alone(anna.someone, anna.place[1], data)
         del update["callback_query"]["message"]
@@ -465,8 +358,8 @@ async def test_an_answer_without_an_id_that_can_be_read_ends_the_feature(club: C
         return sent | {"ephemeral_message_id": "5"}
 
     club.api.methods["sendMessage"] = Method(unread, sending.parameters)
-    anna = Member(club, ANNA)
-    await anna.command("/revoke")
+    anna = member(club, ANNA)
+    await anna.send("/revoke")
     assert [one.text for one in anna.seen.values()] == [PLAIN_TEXT], "nothing of the case"
     assert public(club) == []
     application = club.bot.application

@@ -14,7 +14,7 @@ from bot.conversation.model import Conversation
 from lawcore import IN_FORCE, SUBJECTS
 from tests.bot.bot_api import FullApi
 from tests.bot.person import Club, opened
-from tests.bot.telegram.test_alone import ANNA, GROUP, Member, presses_of
+from tests.bot.telegram.test_alone import ANNA, GROUP, member, presses_of
 from tests.bot.walks import actions, begun, done
 from tests.sampling import NIGHT, some
 
@@ -59,39 +59,39 @@ class Restarted:
     async def start_bot(self) -> None:
         await self.stack.aclose()
         self.club: Club = await self.stack.enter_async_context(opened(self.database, self.api))
-        self.anna = Member(self.club, ANNA)
+        self.anna = member(self.club, ANNA)
 
     async def start_all(self) -> None:
         """Start the bot and the app again; the same is shown once Anna asks for it."""
-        shown = self.anna.screen
+        shown = self.anna.message
         await self.start_bot()
         self.api.client(ANNA).restart()
-        await self.anna.command("/start case")
-        assert self.anna.screen.text == shown.text
+        await self.anna.send("/start case")
+        assert self.anna.screen == shown.text
         assert len(self.anna.seen) == 1
 
     async def step(self, action: str) -> None:
         """Press."""
-        found = {str(one.action): data for data, one in presses_of(self.anna.screen)}
-        before = self.anna.screen
-        await self.anna.press(found[action])
-        assert self.anna.screen != before
+        found = {str(one.action): data for data, one in presses_of(self.anna.message)}
+        before = self.anna.message
+        await self.anna.carry(found[action])
+        assert self.anna.message != before
 
     async def go(self, way: tuple[str, ...]) -> None:
         """Answer so, and then with the first answer of each question until there is a ruling."""
         for place in range(MOST):
-            is_new = (text := self.anna.screen.text) not in self.met
+            is_new = (text := self.anna.screen) not in self.met
             self.met.add(text)
             if is_new and (NIGHT or len(self.met) % 3 == 1):
                 await self.start_all()
-            offered = [str(one.action) for _, one in presses_of(self.anna.screen)]
+            offered = [str(one.action) for _, one in presses_of(self.anna.message)]
             left = answers(offered)
             if place >= len(way) and not left:
                 return
             if is_new and (NIGHT or len(self.met) % 3 == 2):
                 await self.start_bot()
             await self.step(way[place] if place < len(way) else left[0])
-        raise AssertionError(self.anna.screen.text)
+        raise AssertionError(self.anna.screen)
 
 
 @pytest.mark.parametrize("subject", some([*SUBJECTS], SUBJECTS_BY_DAY))
@@ -100,6 +100,6 @@ async def test_after_every_step_of_a_subject_a_case_goes_on(database: str, subje
     async with person.stack:
         await person.start_bot()
         for way in ways(subject):
-            await person.anna.command(f"/start {subject}")
+            await person.anna.send(f"/start {subject}")
             await person.go(way)
     assert not [one for one in person.api.changes if one.chat_id == GROUP]

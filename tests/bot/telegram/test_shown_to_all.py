@@ -37,7 +37,7 @@ from bot.wording import TEXTS
 from tests.bot.bot_api import FullApi, Group
 from tests.bot.person import opened
 from tests.bot.storage.direct import run
-from tests.bot.telegram.test_alone import ANNA, CARLA, GROUP, Member
+from tests.bot.telegram.test_alone import ANNA, CARLA, GROUP, member
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -131,11 +131,11 @@ class Asker:
         self.club = await self.stack.enter_async_context(opened(self.database, self.api))
         application = self.club.bot.application
         assert await ephemeral_of(application).is_known(application.bot)
-        self.anna = Member(self.club, ANNA)
+        self.anna = member(self.club, ANNA)
 
     async def begin(self) -> None:
         await self.open()
-        await self.anna.command("/start claim")
+        await self.anna.send("/start claim")
         await self.anna.to_ruling()
 
     async def show(self, happens: str, data: str | None = None) -> Json:
@@ -188,7 +188,7 @@ class Asker:
     @property
     def button(self) -> str:
         """What the button carries that shows the ruling to all."""
-        (found,) = [d for _, d in self.anna.screen.row if isinstance(unpack(d), ShowToAll)]
+        (found,) = [d for _, d in self.anna.message.row if isinstance(unpack(d), ShowToAll)]
         return found
 
     @property
@@ -200,7 +200,7 @@ class Asker:
 
     @property
     def has_button(self) -> bool:
-        return any(isinstance(unpack(data), ShowToAll) for _, data in self.anna.screen.row)
+        return any(isinstance(unpack(data), ShowToAll) for _, data in self.anna.message.row)
 
     @property
     def state(self) -> str:
@@ -238,7 +238,7 @@ async def test_wherever_it_is_interrupted_a_ruling_is_shown_at_most_once_a_press
         if state is not SHOWN:
             await asker.show("nothing")  # the same button, or the one that stands there now
         if state is BEING_SHOWN and len(asker.api.sent) == stands:
-            assert TEXTS["en"].say("alone-may-be-shown") in asker.anna.screen.text
+            assert TEXTS["en"].say("alone-may-be-shown") in asker.anna.screen
             pressed = unpack(asker.button)
             assert isinstance(pressed, ShowToAll)
             assert pressed.again == 1
@@ -273,7 +273,7 @@ async def test_nobody_else_reads_why_of_a_ruling_that_may_not_have_been_shown(
     async with asker.stack:
         await asker.show("no answer, not sent")
         stranger = asker.club.person(CARLA)
-        ruling = asker.anna.screen.text.splitlines()
+        ruling = asker.anna.screen.splitlines()
         await stranger.send(f"/start why-{asker.row.id}")
         assert not {line for line in ruling if len(line) > 20} & {*stranger.screen.splitlines()}
 
@@ -283,9 +283,9 @@ async def test_a_refusal_is_said_and_not_shown_as_done(database: str, language: 
     asker = Asker(database)
     await asker.begin()
     async with asker.stack:
-        asker.anna.language = language
+        asker.anna = member(asker.club, ANNA, language)
         await asker.show("kicked")
-        assert TEXTS["en"].say("alone-not-shown") in asker.anna.screen.text
+        assert TEXTS["en"].say("alone-not-shown") in asker.anna.screen
         assert asker.has_button
 
 
@@ -344,7 +344,7 @@ class Showing(RuleBasedStateMachine):
     @rule()
     def start_the_app_again(self) -> None:
         self.asker.api.client(ANNA).restart()
-        self.do(self.asker.anna.command("/start case"))
+        self.do(self.asker.anna.send("/start case"))
 
     @invariant()
     def what_is_noted_is_so(self) -> None:
@@ -361,7 +361,7 @@ class Showing(RuleBasedStateMachine):
     def teardown(self) -> None:
         """Whatever has happened, the ruling can be shown."""
         try:
-            self.do(self.asker.anna.command("/start case"))
+            self.do(self.asker.anna.send("/start case"))
             if self.state != SHOWN:
                 assert isinstance(unpack(self.asker.button), ShowToAll)
                 self.do(self.asker.show("nothing"))
