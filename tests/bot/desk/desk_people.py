@@ -195,6 +195,9 @@ async def play(club: DeskClub, script: Script, language: str = "en") -> None:
     async def cards(_: Person) -> str:
         return str(len(club.texts(GROUP)))
 
+    async def colleagues(person: Person) -> str:
+        return " | ".join(one for one in person.buttons if one.startswith("To Director"))
+
     def of_chat(chat_id: int | None, *, is_last: bool = False) -> Look:
         async def look(person: Person) -> str:
             texts = club.texts(chat_id or person.someone.chat_id)
@@ -208,6 +211,7 @@ async def play(club: DeskClub, script: Script, language: str = "en") -> None:
         questions=questions,
         errands=errands,
         cards=cards,
+        colleagues=colleagues,
         chat=of_chat(None),
         card=of_chat(GROUP, is_last=True),
         group=of_chat(GROUP),
