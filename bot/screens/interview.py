@@ -44,9 +44,9 @@ def screen(
     row = interview.conversation
     whole = _whole_screen(interview, hint, page, anew=anew)
     if interview.ruling is not None and row.screen.kind in _READ_AT_REST:
-        others = (interview.with_row(replace(row, language=name)) for name in LANGUAGES)
-        each = (_whole_screen(other, hint, page, anew=anew) for other in others)
-        whole = fit_to_read((whole, *each))
+        others = [name for name in LANGUAGES if name != row.language]
+        each = (interview.with_row(replace(row, language=name)) for name in others)
+        whole = fit_to_read((whole, *(_whole_screen(one, hint, page, anew=anew) for one in each)))
     return make_plain(whole, row.language) if row.plain else whole
 
 

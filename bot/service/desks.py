@@ -10,7 +10,7 @@ from bot.desk.case import interview_of, rulings_of
 from bot.desk.figures import as_csv, figures_by_month
 from bot.desk.model import Desk, Question
 from bot.screens.desk.settings import figures_lines
-from bot.screens.desk.shared import facts_line
+from bot.screens.told import told_line
 from bot.settings import Settings
 from bot.storage import open_store
 from bot.storage.transaction import Transaction
@@ -86,7 +86,7 @@ def _lines_of_case(
     for language in LANGUAGES:
         case = interview_of(question, language)
         if case is not None:
-            yield f"{language} = {_text(facts_line(case))}"
+            yield f"{language} = {_text(told_line(case))}"
     settled = {one.option: one.value for one in interview.settlements if one.value is not None}
     told = {
         name: answer

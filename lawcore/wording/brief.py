@@ -113,15 +113,10 @@ class Shortener:
             result=self.result(ruling, seats),
             each=tuple(self._each(ruling)) if isinstance(ruling, BoardRuling) else (),
             steps=self._steps(ruling, each, offers, seats),
-            asides=self.asides(ruling),
+            asides=tuple(dict.fromkeys(aside for own in each for aside in self._asides(own))),
             supposed=supposed,
             supposes=tuple(self.supposing(supposed[:number]) for number in few),
         )
-
-    def asides(self, ruling: Ruling) -> tuple[str, ...]:
-        """Return what never delays the play, of several of a subject each thing once."""
-        each = ruling.each if isinstance(ruling, BoardRuling) else (ruling,)
-        return tuple(dict.fromkeys(aside for own in each for aside in self._asides(own)))
 
     def supposing(self, supposed: Sequence[str]) -> str:
         """Return the line that says which circumstances are supposed."""

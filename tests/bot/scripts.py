@@ -351,7 +351,17 @@ async def _do(person: Person, step: str) -> None:
 async def _holds(stage: Stage, told: str) -> bool:
     """Whether what an indented line tells holds."""
     if told.startswith("✗ "):
-        return not await _holds(stage, told[2:])
+        denied = told[2:]
+        is_named = NAMED.fullmatch(denied) is not None and denied[0].islower()
+        held = await _checked(stage, denied)
+        assert held is not None or not is_named, f"no such check: {denied}"
+        return not (_shows(stage.person, denied) if held is None else held)
+    held = await _checked(stage, told)
+    return _shows(stage.person, told) if held is None else held
+
+
+async def _checked(stage: Stage, told: str) -> bool | None:
+    """Whether the check that a line names holds; None where it names none."""
     if (named := NAMED.fullmatch(told)) is not None:
         name, value = named[1], named[2] or ""
         if name in CHECKS:
@@ -364,7 +374,7 @@ async def _holds(stage: Stage, told: str) -> bool:
         if (found := await stage.look(of)) is not None:
             stage.found = found
             return HOW[how](found, value)
-    return _shows(stage.person, told)
+    return None
 
 
 def _shows(person: Person, told: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.conversation.callback_data import AskDirector, Begin, QuestionButton
 from bot.conversation.deep_links import payload
 from bot.conversation.fingerprint import headline
-from bot.conversation.interview import Interview, usual_edition
+from bot.conversation.interview import usual_edition
 from bot.desk.case import interview_of, rulings_of
 from bot.desk.model import OF_THE_ASKER, Desk, Draft, Question, Result, Typing
 from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style
@@ -98,7 +98,7 @@ def case_text(question: Question, language: str) -> str:
     law, links = interview.words.law, interview.links
     subjects = (law.subject(one.conversation.subject) for one in links)
     ruled = (headline(one.reply, language) or "" for one in links)
-    return " ".join((*subjects, facts_line(interview), *ruled, question.answer or ""))
+    return " ".join((*subjects, told_line(interview), *ruled, question.answer or ""))
 
 
 def case_lines(language: str, question: Question, *, with_subject: bool = True) -> Iterator[Line]:
@@ -109,13 +109,8 @@ def case_lines(language: str, question: Question, *, with_subject: bool = True) 
     if with_subject:
         yield Line(matter(language, question), Style.STRONG)
     yield from ruling_lines(language, question)
-    if facts := facts_line(interview):
+    if facts := told_line(interview):
         yield Line(facts)
-
-
-def facts_line(interview: Interview) -> str:
-    """Return the answers of every subject in a line."""
-    return told_line(interview)
 
 
 def ruling_lines(language: str, question: Question) -> Iterator[Line]:

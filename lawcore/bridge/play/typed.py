@@ -418,9 +418,9 @@ def read_typed(
     first: tuple[int, str] | None = None
     told = as_plain([line[: _LONGEST_LINE + 1] for line in text.splitlines()], language)
     lines = as_hands(as_auctions([line for line, *_ in told], Letters.of(language)))
-    read = zip(lines, told, strict=False)
-    pieces = [(n, text) for n, (one, more) in enumerate(read, 1) for text in (one, *more[1:])]
-    for number, written in pieces:
+    pieces = ([line, *behind] for line, (_, *behind) in zip(lines, told, strict=True))
+    numbered = ((number, one) for number, each in enumerate(pieces, start=1) for one in each)
+    for number, written in numbered:
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
         if not line or _STATISTICS.fullmatch(line):
             continue
