@@ -81,7 +81,8 @@ ADDRESSEES = {
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
     "other_side", "claimer", "side_that_did_not_claim", "asker", "appellants", "askers_partner",
     "asked_partner", "short_player", "offender", "lho", "peers", "explainers",
-    "explainers_partner", "misled_player", "informed_player", "innocents",
+    "explainers_partner", "declarers_partner", "speakers_partner", "players_partner",
+    "card_owners_partner", "misled_player", "informed_player", "innocents",
 }  # fmt: skip
 """All to whom something is said."""
 HANDS = (*Hand, None)

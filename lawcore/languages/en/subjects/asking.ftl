@@ -249,7 +249,7 @@ say-HavePartnerAnswer =
 say-StopTheComment =
     .explainers = Tell the agreement, or that you have none; add nothing, and ask your partner nothing.
 say-LetPartnerShowNoMistake =
-    .partner = Neither confirm nor correct it now, not even by a gesture.
+    .speakers_partner = Neither confirm nor correct it now, not even by a gesture.
 say-ReviewTheWhole =
     .asker =
         { $when ->
@@ -275,7 +275,7 @@ say-HaveItAllTold =
 say-KeepTheQuestionFromPartner =
     .askers_partner = Take no advantage of what that question told you.
 say-KeepTheAnswerFromPartner =
-    .partner = Take no advantage of what that answer told you.
+    .speakers_partner = Take no advantage of what that answer told you.
 
 ## The provisions, in our own words
 

@@ -221,8 +221,8 @@ say-PlayOnAndWeighTheSuggestion =
 say-DenyDummyHisRights =
     .dummy =
         { $act ->
-            [left_seat_to_watch] Go back to your seat. You have lost your rights on this hand: do not ask, warn or point anything out; it may cost your side.
-           *[other] You have lost your rights on this hand: do not ask, warn or point anything out; it may cost your side.
+            [left_seat_to_watch] Go back to your seat. You have lost your rights on this hand: do not ask, warn or point anything out.
+           *[other] You have lost your rights on this hand: do not ask, warn or point anything out.
         }
 say-LeaveDummyHisRights =
     .dummy = You keep your rights.

@@ -105,7 +105,7 @@ say-WeighTheProbabilities =
 say-LeaveTheCardAsItLies =
     .all = Leave the card as it lies; play on.
 say-WeighTheRemark =
-    .partner = You may not use what that remark has told you.
+    .speakers_partner = You may not use what that remark has told you.
 
 ## The provisions, in our own words
 

@@ -331,7 +331,7 @@ say-OfferToRefuse =
         }
 say-SpreadTheWholeHand =
     .declarer = Spread all your cards; you are dummy.
-    .partner = You play the deal as declarer.
+    .declarers_partner = You play the deal as declarer.
 say-AcceptTheOpeningLead =
     .all = The opening lead stands.
     .dummy = Spread your hand.

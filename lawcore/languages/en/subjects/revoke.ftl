@@ -1068,7 +1068,7 @@ say-ForgetItOncePickedUp =
 say-ReproveTheQuestion =
     .defenders = Do not ask each other about a revoke.
 say-WeighTheQuestion =
-    .askers_partner = You may not use your partner's question.
+    .askers_partner = You may not use what your partner's question told you.
 say-WarnDummy =
     .dummy =
         { $hand ->

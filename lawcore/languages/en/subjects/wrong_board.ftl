@@ -10,15 +10,15 @@ subject = Wrong board or hand
 ## The facts: how they are asked, how they are answered
 
 fact-case = What is wrong?
-option-case-only_looked = Saw or heard of a board
-option-case-cards_from_wrong_board = A hand of another board
+option-case-only_looked = Something seen or heard
+option-case-cards_from_wrong_board = Called with another board
 option-case-wrong_pocket_called = Hand of another pocket
 option-case-board_not_scheduled = Board not scheduled
 option-case-wrong_seat = Wrong seat
 option-case-fouled = Not the same at every table
-choice-case-fouled = Differs between tables
+choice-case-fouled = Not the same board at every table
 option-case-not_dealt = Not shuffled, or old
-choice-case-not_dealt = Not shuffled, or old
+choice-case-not_dealt = Not shuffled, or an old deal
 fact-board_seen = Of which board does the player know something?
 option-board_seen-current = The one in play
 option-board_seen-yet_to_play = One still to be played
@@ -45,9 +45,9 @@ option-opponents_card-no = No
 option-opponents_card-yes = Yes, by chance
 supposed-opponents_card = more than an opponent's card seen by chance
 choice-opponents_card-yes = An opponent's card seen by chance
-choice-case-only_looked = Saw or heard of a board
-choice-case-cards_from_wrong_board = Hand of another board
-choice-case-wrong_pocket_called = Another player's hand
+choice-case-only_looked = A player saw or heard something
+choice-case-cards_from_wrong_board = Called with a hand of another board
+choice-case-wrong_pocket_called = Called with another player's hand
 brief-case-only_looked = something was seen or heard
 brief-case-wrong_pocket_called = hand of another pocket
 brief-case-wrong_seat = wrong seat
@@ -119,7 +119,7 @@ depends-played_before_by_someone = whether somebody had played it
 
 headline-PutItBack = Nothing to protect: that board is played ({ $articles }).
 headline-LetHimUseIt = The opponent's card seen by chance may be used ({ $articles }).
-headline-AskHimAside = Played normally; if what the player knows may interfere, choose a way ({ $articles }).
+headline-AskHimAside = It is played normally, unless what the player knows disturbs ({ $articles }).
 headline-AskHimAsideAndPlayOn = Neither seats nor cards change any more ({ $articles }).
 headline-GiveEachHisHand = Each gets his own hand; the board may be adjusted ({ $articles }).
 headline-SendThemToTheirSeats = The players take the seats assigned ({ $articles }).
@@ -185,8 +185,19 @@ order-AwardAnArtificialScore = Give an artificial score to whoever could not get
 order-RuleItAsInTeams = Go by what is ruled for teams: the result at the other table, and who was at fault
 order-RankEachFormByItself = Find which scores belong to which form of the board, and rank each group by itself, as regulations say
 order-RuleAFouledBoardOfTeams = Rule it as results that cannot be compared: who was at fault decides
+step-ChangeTheSeats = { "" }
+step-HaveItRedealt = { "" }
+step-PlayReadyToAdjust = { "" }
+step-AdjustAtOnce =
+    { $can_move ->
+        [seats] if that would disturb normal play, either change the seats, so that the player holds the hand that was seen; or have the board played, and adjust if the knowledge mattered; or give an adjusted score at once (in teams, mind the other table)
+        [redeal] if that would disturb normal play, either have the board dealt again; or have it played, and adjust if the knowledge mattered; or give an adjusted score at once (in teams, mind the other table)
+        [both] if that would disturb normal play, either change the seats, so that the player holds the hand that was seen; or have the board dealt again; or have it played, and adjust if the knowledge mattered; or give an adjusted score at once (in teams, mind the other table)
+        [neither] if that would disturb normal play, either have the board played, and adjust if the knowledge mattered; or give an adjusted score at once (in teams, mind the other table)
+       *[other] either have the board played, and adjust if the knowledge mattered; or give an adjusted score at once (in teams, mind the other table)
+    }
 say-PutItBack =
-    .all = Put the cards back; this board has been played.
+    .all = Put the cards back, please: that board has already been played.
 say-LetHimUseIt =
     .all = Play on; hold your cards so that nobody can see them.
 say-AskHimAside =
@@ -223,7 +234,7 @@ say-HaveItPlayedToTheEnd =
 say-CancelTheBoard =
     .all = This board is cancelled: whoever is left without a valid result gets an artificial score.
 say-MindTheCancelledCalls =
-    .both_sides = Only the side that did not err may use the cancelled calls.
+    .both_sides = What the cancelled calls told may be used only by the side that did not err.
 
 ## The provisions, in our own words
 

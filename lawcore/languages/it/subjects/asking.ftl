@@ -249,7 +249,7 @@ say-HavePartnerAnswer =
 say-StopTheComment =
     .explainers = Dite l'accordo, o che non ne avete uno; non aggiungete altro e non chiedete nulla al compagno.
 say-LetPartnerShowNoMistake =
-    .partner = Non confermi e non corregga adesso, neppure con un gesto.
+    .speakers_partner = Non confermi e non corregga adesso, neppure con un gesto.
 say-ReviewTheWhole =
     .asker =
         { $when ->
@@ -275,7 +275,7 @@ say-HaveItAllTold =
 say-KeepTheQuestionFromPartner =
     .askers_partner = Non tragga vantaggio da ciò che la domanda Le ha fatto capire.
 say-KeepTheAnswerFromPartner =
-    .partner = Non tragga vantaggio da ciò che la risposta Le ha detto.
+    .speakers_partner = Non tragga vantaggio da ciò che la risposta Le ha detto.
 
 ## Le norme, in parole nostre
 

@@ -221,8 +221,8 @@ say-PlayOnAndWeighTheSuggestion =
 say-DenyDummyHisRights =
     .dummy =
         { $act ->
-            [left_seat_to_watch] torni al Suo posto. In questa mano ha perso i Suoi diritti: non chieda né avverta né faccia notare nulla: costerebbe alla Sua linea.
-           *[other] in questa mano ha perso i Suoi diritti: non chieda né avverta né faccia notare nulla: costerebbe alla Sua linea.
+            [left_seat_to_watch] torni al Suo posto. In questa mano ha perso i Suoi diritti: non chieda né avverta né faccia notare nulla.
+           *[other] in questa mano ha perso i Suoi diritti: non chieda né avverta né faccia notare nulla.
         }
 say-LeaveDummyHisRights =
     .dummy = conserva i Suoi diritti.
@@ -244,7 +244,7 @@ say-RuleTheRevoke =
 say-TransferNothing =
     .defenders = una renonce del morto non costa prese; se vi ha danneggiato, attribuisco un punteggio arbitrale.
 say-WarnDummy =
-    .dummy = può costarvi una penalità.
+    .dummy = questo può costare una penalità alla Sua linea.
 say-WeighTheQuestion =
     .declarer = non può servirsi di ciò che la domanda del morto Le ha fatto capire.
 say-AdjustIfItHelped =

@@ -105,7 +105,7 @@ say-WeighTheProbabilities =
 say-LeaveTheCardAsItLies =
     .all = Lasciate la carta com'è; proseguite.
 say-WeighTheRemark =
-    .partner = Non può servirsi di ciò che quella frase Le ha detto.
+    .speakers_partner = Non può servirsi di ciò che quella frase Le ha detto.
 
 ## Le norme, in parole nostre
 

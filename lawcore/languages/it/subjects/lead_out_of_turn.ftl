@@ -331,7 +331,7 @@ say-OfferToRefuse =
         }
 say-SpreadTheWholeHand =
     .declarer = stenda tutte le carte: il morto è Lei.
-    .partner = gioca Lei la mano, da dichiarante.
+    .declarers_partner = gioca Lei la mano, da dichiarante.
 say-AcceptTheOpeningLead =
     .all = l'attacco iniziale resta.
     .dummy = stenda le carte.

@@ -1068,7 +1068,7 @@ say-ForgetItOncePickedUp =
 say-ReproveTheQuestion =
     .defenders = tra difensori non si chiede al compagno se ha fatto renonce.
 say-WeighTheQuestion =
-    .askers_partner = non può servirsi di quella domanda.
+    .askers_partner = non può servirsi di ciò che quella domanda Le ha detto.
 say-WarnDummy =
     .dummy =
         { $hand ->

@@ -17,7 +17,7 @@ option-case-board_not_scheduled = Board non previsto
 option-case-wrong_seat = Posto sbagliato
 option-case-fouled = Non uguale a ogni tavolo
 option-case-not_dealt = Non mescolato o vecchio
-choice-case-not_dealt = Non mescolato, o vecchio
+choice-case-not_dealt = Non mescolato, o smazzata vecchia
 fact-board_seen = Di quale board sa qualcosa?
 option-board_seen-current = Quello in gioco
 option-board_seen-yet_to_play = Uno ancora da giocare
@@ -44,9 +44,9 @@ option-opponents_card-no = No
 option-opponents_card-yes = Sì, per caso
 supposed-opponents_card = più di una carta avversaria vista per caso
 choice-opponents_card-yes = Carta avversaria vista per caso
-choice-case-only_looked = Ha visto o saputo del board
-choice-case-cards_from_wrong_board = Mano di un altro board
-choice-case-wrong_pocket_called = Mano di un altro giocatore
+choice-case-only_looked = Si è visto o saputo qualcosa
+choice-case-cards_from_wrong_board = Ha chiamato con un altro board
+choice-case-wrong_pocket_called = Ha chiamato con la mano di un altro
 brief-case-only_looked = visto o sentito qualcosa
 brief-case-wrong_pocket_called = mano di un'altra tasca
 brief-case-wrong_seat = posto sbagliato
@@ -92,7 +92,7 @@ option-event-teams = Squadre
 fact-played_before_by_someone = Qualcuno dei quattro l'aveva già giocato?
 option-played_before_by_someone-no = Nessuno
 option-played_before_by_someone-yes = Sì, qualcuno
-choice-case-fouled = Mani diverse fra i tavoli
+choice-case-fouled = Mani diverse da tavolo a tavolo
 brief-case-not_dealt = non distribuito per questa sessione
 brief-case-fouled = board falsato
 brief-case-cards_from_wrong_board = mano di un altro board
@@ -119,7 +119,7 @@ depends-played_before_by_someone = se qualcuno l'aveva giocato
 
 headline-PutItBack = Nulla da proteggere: quel board è giocato ({ $articles }).
 headline-LetHimUseIt = La carta avversaria vista per caso si può usare ({ $articles }).
-headline-AskHimAside = Si gioca normalmente; se ciò che si sa disturba, scegli come ({ $articles }).
+headline-AskHimAside = Si gioca normalmente, se ciò che il giocatore sa non disturba ({ $articles }).
 headline-AskHimAsideAndPlayOn = Posti e carte non cambiano più ({ $articles }).
 headline-GiveEachHisHand = A ciascuno la sua mano; forse punteggio arbitrale ({ $articles }).
 headline-SendThemToTheirSeats = I giocatori prendono i posti assegnati ({ $articles }).
@@ -185,8 +185,19 @@ order-AwardAnArtificialScore = Attribuisci un punteggio artificiale a chi non ha
 order-RuleItAsInTeams = Segui quanto vale per le squadre: il risultato all'altro tavolo e di chi è la colpa
 order-RankEachFormByItself = Trova quali punteggi sono di quale forma del board, e classifica ogni gruppo a parte, secondo il regolamento
 order-RuleAFouledBoardOfTeams = Decidi come per risultati che non si possono confrontare: conta di chi è la colpa
+step-ChangeTheSeats = { "" }
+step-HaveItRedealt = { "" }
+step-PlayReadyToAdjust = { "" }
+step-AdjustAtOnce =
+    { $can_move ->
+        [seats] se disturba il gioco normale, o cambi i posti, così che il giocatore abbia la mano che ha visto; o fai giocare il board, e correggi se ciò che sapeva ha contato; o dai subito un punteggio arbitrale (a squadre guarda l'altro tavolo)
+        [redeal] se disturba il gioco normale, o fai ridare il board; o lo fai giocare, e correggi se ciò che sapeva ha contato; o dai subito un punteggio arbitrale (a squadre guarda l'altro tavolo)
+        [both] se disturba il gioco normale, o cambi i posti, così che il giocatore abbia la mano che ha visto; o fai ridare il board; o lo fai giocare, e correggi se ciò che sapeva ha contato; o dai subito un punteggio arbitrale (a squadre guarda l'altro tavolo)
+        [neither] se disturba il gioco normale, o fai giocare il board, e correggi se ciò che sapeva ha contato; o dai subito un punteggio arbitrale (a squadre guarda l'altro tavolo)
+       *[other] o fai giocare il board, e correggi se ciò che sapeva ha contato; o dai subito un punteggio arbitrale (a squadre guarda l'altro tavolo)
+    }
 say-PutItBack =
-    .all = Rimettete a posto le carte; questo board è già giocato.
+    .all = Rimettete a posto le carte, per favore: quel board è già stato giocato.
 say-LetHimUseIt =
     .all = Proseguite; ciascuno tenga le carte in modo che non si vedano.
 say-AskHimAside =
@@ -223,7 +234,7 @@ say-HaveItPlayedToTheEnd =
 say-CancelTheBoard =
     .all = Questo board è annullato: a chi resta senza risultato valido do un punteggio artificiale.
 say-MindTheCancelledCalls =
-    .both_sides = Solo la linea che non ha sbagliato può usare le chiamate annullate.
+    .both_sides = Solo la linea che non ha sbagliato può tener conto di ciò che dicevano le chiamate annullate.
 
 ## Le norme, in parole nostre
 
