@@ -418,7 +418,7 @@ def read_typed(
     first: tuple[int, str] | None = None
     told = as_plain([line[: _LONGEST_LINE + 1] for line in text.splitlines()], language)
     lines = as_hands(as_auctions([line for line, *_ in told], Letters.of(language)))
-    pieces = ([line, *behind] for line, (_, *behind) in zip(lines, told, strict=True))
+    pieces = ([line, *behind] for line, (_, *behind) in zip(lines, told, strict=False))
     numbered = ((number, one) for number, each in enumerate(pieces, start=1) for one in each)
     for number, written in numbered:
         line = " ".join(plain(written[:_LONGEST_LINE]).split())
